@@ -36,7 +36,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
-});
+  // Three sites with all they installed are more than 100,000 files.
+}, minute);
 
 /** Copies a fixture and installs it with the tarball. `npm` hoists; `pnpm` lets code import only what it declares. */
 function install(fixture: string, client: 'npm' | 'pnpm'): string {

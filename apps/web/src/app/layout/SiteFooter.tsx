@@ -1,3 +1,4 @@
+import { DiscordMark, TelegramMark, XMark } from '@pwr-community/ui/Icon';
 import { Footer } from '@pwr-community/ui/layouts/Footer';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,9 +13,19 @@ export const SiteFooter = memo(function SiteFooter() {
   return (
     <Footer
       networks={[
-        { id: 'x', label: formatMessage(m.onX), href: externalLinks.x },
-        { id: 'telegram', label: formatMessage(m.onTelegram), href: externalLinks.telegram },
-        { id: 'discord', label: formatMessage(m.onDiscord), href: externalLinks.discord },
+        { id: 'x', label: formatMessage(m.onX), icon: <XMark size="l" />, href: externalLinks.x },
+        {
+          id: 'telegram',
+          label: formatMessage(m.onTelegram),
+          icon: <TelegramMark size="l" />,
+          href: externalLinks.telegram,
+        },
+        {
+          id: 'discord',
+          label: formatMessage(m.onDiscord),
+          icon: <DiscordMark size="l" />,
+          href: externalLinks.discord,
+        },
       ]}
       pages={[{ id: 'how', label: formatMessage(m.how), href: paths.howItWorks.getHref() }]}
       contact={{ label: formatMessage(m.contact), onPress: () => open('contact') }}

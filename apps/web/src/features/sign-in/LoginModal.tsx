@@ -1,5 +1,6 @@
 import { identityListQuery } from '@pwr-community/api/queries/session';
 import { LoginDialog, type LoginStatus } from '@pwr-community/ui/community/LoginDialog';
+import { GoogleMark, WalletIcon, XMark } from '@pwr-community/ui/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,7 +60,21 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
     ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
     : undefined;
   const isConfigured = import.meta.env.SSR ? () => true : configuredWays(document);
-  const offers = (way: Provider | 'wallet') => isConfigured(way) && (!own || own.includes(way));
+  const providers = [
+    { id: 'x' as const, label: formatMessage(m.withX), icon: <XMark />, onConnect: () => connect('x') },
+    {
+      id: 'google' as const,
+      label: formatMessage(m.withGoogle),
+      icon: <GoogleMark />,
+      onConnect: () => connect('google'),
+    },
+    {
+      id: 'wallet' as const,
+      label: formatMessage(m.withWallet),
+      icon: <WalletIcon />,
+      onConnect: () => open('wallet', { kind: 'signIn' }),
+    },
+  ].filter(({ id }) => isConfigured(id) && (!own || own.includes(id)));
 
   const leave = () => {
     if (isConfirmation) refuseConfirmation();
@@ -73,9 +88,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
       onOpenChange={(stays) => stays || leave()}
       status={shown[state.status]}
       provider={state.provider ?? undefined}
-      {...(offers('x') && { onConnectX: () => connect('x') })}
-      {...(offers('google') && { onConnectGoogle: () => connect('google') })}
-      {...(offers('wallet') && { onConnectWallet: () => open('wallet', { kind: 'signIn' }) })}
+      providers={providers}
       onCancel={() => dispatch({ type: 'reset' })}
       onContinueInTab={() => state.provider && pkce && continueInTab(state.provider, pkce)}
       invitation={!isConfirmation && readReferralCode() && formatMessage(m.invited)}
@@ -91,9 +104,6 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
       messages={{
         title: formatMessage(isConfirmation ? m.confirmTitle : m.title),
         welcome: formatMessage(isConfirmation ? m.confirmText : m.welcome),
-        connectX: formatMessage(m.withX),
-        connectGoogle: formatMessage(m.withGoogle),
-        connectWallet: formatMessage(m.withWallet),
         waiting: () => formatMessage(state.status === 'finishing' ? m.finishing : m.waiting),
         cancel: formatMessage(commonMessages.cancel),
         blocked: formatMessage(m.blocked),

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { LoginDialog, type LoginProvider } from './index.ts';
+import { GoogleMark, WalletIcon, XMark } from '../../components/Icon/index.ts';
+import { LoginDialog } from './index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
-const names = { x: 'X', google: 'Google', wallet: 'the wallet' } as const;
+const names: Record<string, string> = { x: 'X', google: 'Google', wallet: 'the wallet' };
+
+const x = { id: 'x', label: 'Connect with X (Twitter)', icon: <XMark />, onConnect: fn() };
+const google = { id: 'google', label: 'Continue with Google', icon: <GoogleMark />, onConnect: fn() };
+const wallet = { id: 'wallet', label: 'Connect wallet', icon: <WalletIcon />, onConnect: fn() };
 
 const meta = {
   title: 'Community/LoginDialog',
@@ -14,9 +19,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    onConnectX: fn(),
-    onConnectGoogle: fn(),
-    onConnectWallet: fn(),
+    providers: [x, google, wallet],
     onCancel: fn(),
     onContinueInTab: fn(),
     smallPrint: (
@@ -28,10 +31,7 @@ const meta = {
     messages: {
       title: 'Log In',
       welcome: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
-      connectX: 'Connect with X (Twitter)',
-      connectGoogle: 'Continue with Google',
-      connectWallet: 'Connect wallet',
-      waiting: (provider: LoginProvider) => `Finish logging in with ${names[provider]} in the other window.`,
+      waiting: (provider: string) => `Finish logging in with ${names[provider]} in the other window.`,
       cancel: 'Cancel',
       blocked: 'Your browser blocked the login window.',
       continueInTab: 'Continue in this tab',
@@ -60,8 +60,8 @@ export const Invited: Story = {
   play: seen,
 };
 
-export const XOnly: Story = {
-  args: { onConnectGoogle: undefined, onConnectWallet: undefined },
+export const OneProvider: Story = {
+  args: { providers: [x] },
   play: async () => {
     await screen.findByRole('dialog', { busy: false });
     await expect(screen.queryByRole('button', { name: 'Connect wallet' })).toBeNull();
@@ -71,8 +71,7 @@ export const XOnly: Story = {
 /** A member confirms their identity; only their linked accounts are offered. */
 export const Confirmation: Story = {
   args: {
-    onConnectX: undefined,
-    onConnectWallet: undefined,
+    providers: [google],
     messages: {
       ...meta.args.messages,
       title: 'Confirm it’s you',
@@ -110,10 +109,10 @@ export const Blocked: Story = {
 
 export const Closed: Story = {
   args: { status: 'closed', provider: 'x' },
-  play: async ({ args }) => {
+  play: async () => {
     await expect(await notice()).toHaveTextContent(/was closed/);
     await userEvent.click(screen.getByRole('button', { name: 'Connect with X (Twitter)' }));
-    await expect(args.onConnectX).toHaveBeenCalledOnce();
+    await expect(x.onConnect).toHaveBeenCalledOnce();
   },
 };
 
@@ -127,6 +126,11 @@ export const Failed: Story = {
 export const LongText: Story = {
   args: {
     status: 'waiting',
+    providers: [
+      { ...x, label: 'Войти через X (Twitter)' },
+      { ...google, label: 'Войти через Google' },
+      { ...wallet, label: 'Подключить кошелёк' },
+    ],
     provider: 'x',
     invitation: 'Вас пригласили в приложение.',
     inviterAvatar: <Avatar memberId="7" size="s" />,
@@ -135,10 +139,7 @@ export const LongText: Story = {
       title: 'Вход',
       welcome:
         'Добро пожаловать в PWR Airdrops! Войдите или подключитесь, чтобы выполнять задания и получать PWR Point Rewards.',
-      connectX: 'Войти через X (Twitter)',
-      connectGoogle: 'Войти через Google',
-      connectWallet: 'Подключить кошелёк',
-      waiting: (provider: LoginProvider) => `Завершите вход через ${names[provider]} в другом окне.`,
+      waiting: (provider: string) => `Завершите вход через ${names[provider]} в другом окне.`,
       cancel: 'Отмена',
       blocked: 'Браузер заблокировал окно входа.',
       continueInTab: 'Продолжить в этой вкладке',
@@ -155,16 +156,18 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: {
     status: 'failed',
+    providers: [
+      { ...x, label: 'المتابعة باستخدام X (Twitter)' },
+      { ...google, label: 'المتابعة باستخدام Google' },
+      { ...wallet, label: 'ربط المحفظة' },
+    ],
     invitation: 'لقد تمت دعوتك إلى التطبيق.',
     inviterAvatar: <Avatar memberId="7" size="s" />,
     smallPrint: undefined,
     messages: {
       title: 'تسجيل الدخول',
       welcome: 'مرحبًا بك في PWR Airdrops! سجّل الدخول للانضمام إلى التحديات.',
-      connectX: 'المتابعة باستخدام X (Twitter)',
-      connectGoogle: 'المتابعة باستخدام Google',
-      connectWallet: 'ربط المحفظة',
-      waiting: (provider: LoginProvider) => `أكمل تسجيل الدخول عبر ${names[provider]}`,
+      waiting: (provider: string) => `أكمل تسجيل الدخول عبر ${names[provider]}`,
       cancel: 'إلغاء',
       blocked: 'حظر المتصفح النافذة',
       continueInTab: 'المتابعة في هذه الصفحة',
@@ -196,14 +199,9 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { busy: false, name: 'Log In' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    const providers = [
-      ['Connect with X (Twitter)', args.onConnectX],
-      ['Continue with Google', args.onConnectGoogle],
-      ['Connect wallet', args.onConnectWallet],
-    ] as const;
-    for (const [name, onConnect] of providers) {
+    for (const { label, onConnect } of [x, google, wallet]) {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name })).toHaveFocus();
+      await expect(screen.getByRole('button', { name: label })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(onConnect).toHaveBeenCalledOnce();
     }

@@ -12,7 +12,16 @@ const { Overlay, preload } = lazyOverlay(
   ),
 );
 
-export type LoginProvider = 'x' | 'google' | 'wallet';
+/** A way to sign in. */
+export interface LoginProvider {
+  id: string;
+  /** Label of its button, such as "Continue with Google". */
+  label: string;
+  /** Mark of the provider, such as `<GoogleMark />`. */
+  icon?: ReactNode;
+  /** Called when the reader chooses it. */
+  onConnect: () => void;
+}
 
 /**
  * - `idle`: nothing chosen yet
@@ -26,14 +35,10 @@ export type LoginStatus = 'idle' | 'waiting' | 'blocked' | 'closed' | 'failed';
 export interface LoginDialogProps extends OverlayProps, RootProps {
   /** Progress of the sign-in. Default `idle`. */
   status?: LoginStatus;
-  /** The chosen provider. Required while `waiting`. */
-  provider?: LoginProvider;
-  /** Called when the reader chooses X. Without it, the button is not shown. */
-  onConnectX?: () => void;
-  /** Called when the reader chooses Google. Without it, the button is not shown. */
-  onConnectGoogle?: () => void;
-  /** Called when the reader chooses a wallet. Without it, the button is not shown. */
-  onConnectWallet?: () => void;
+  /** Ways to sign in, in order. The first has the primary button. */
+  providers: readonly LoginProvider[];
+  /** `id` of the chosen provider. Required while `waiting`. */
+  provider?: string;
   /** While `waiting`: cancels and returns to `idle`. */
   onCancel: () => void;
   /** While `blocked`: continues the sign-in in this tab. */
@@ -49,11 +54,8 @@ export interface LoginDialogProps extends OverlayProps, RootProps {
     /** Title, such as "Log In". */
     title: string;
     welcome: string;
-    connectX: string;
-    connectGoogle: string;
-    connectWallet: string;
-    /** Status while `waiting`, such as "Finish logging in with Google in the other window". Announced. */
-    waiting: (provider: LoginProvider) => string;
+    /** Status while `waiting` for the provider with this `id`, such as "Finish logging in with Google in the other window". Announced. */
+    waiting: (provider: string) => string;
     cancel: string;
     /** Status while `blocked`, such as "Your browser blocked the window". */
     blocked: string;

@@ -1,11 +1,11 @@
 'use client';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { GoogleMark, InfoIcon, WalletIcon, WarningOctagonIcon, XMark } from '../../components/Icon/index.ts';
+import { InfoIcon, WarningOctagonIcon } from '../../components/Icon/index.ts';
 import { Pylons } from '../../components/Illustration/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { ModalDialog } from '../../components/Modal/ModalDialog.tsx';
-import type { LoginDialogProps, LoginProvider } from './LoginDialog.tsx';
+import type { LoginDialogProps } from './LoginDialog.tsx';
 import * as styles from './LoginPanel.styles.ts';
 
 /** Lazy content of LoginDialog. */
@@ -13,10 +13,8 @@ export function LoginPanel({
   isOpen,
   onOpenChange,
   status = 'idle',
+  providers,
   provider,
-  onConnectX,
-  onConnectGoogle,
-  onConnectWallet,
   onCancel,
   onContinueInTab,
   invitation,
@@ -35,18 +33,6 @@ export function LoginPanel({
     closed: messages.closed,
     failed: messages.failed,
   }[status];
-
-  const first = onConnectX ? 'x' : onConnectGoogle ? 'google' : 'wallet';
-
-  /** The chosen button is pending and keeps focus; the others are disabled meanwhile. */
-  const waitingFor = (id: LoginProvider) => ({
-    variant: id === first && !isBlocked ? ('primary' as const) : ('secondary' as const),
-    size: 'l' as const,
-    isFullWidth: true,
-    isPending: isWaiting && provider === id,
-    isDisabled: isWaiting && provider !== id,
-    messages: { pending: messages.waiting(id) },
-  });
 
   // The pressed button is about to unmount.
   const cancel = () => {
@@ -86,36 +72,23 @@ export function LoginPanel({
               {messages.continueInTab}
             </Button>
           )}
-          {onConnectX && (
+          {providers.map(({ id, label, icon, onConnect }, index) => (
             <Button
-              {...waitingFor('x')}
-              ref={first === 'x' ? firstButton : undefined}
-              icon={<XMark />}
-              onPress={onConnectX}
+              key={id}
+              ref={index === 0 ? firstButton : undefined}
+              variant={index === 0 && !isBlocked ? 'primary' : 'secondary'}
+              size="l"
+              isFullWidth
+              icon={icon}
+              // The chosen button is pending and keeps focus; the others are disabled meanwhile.
+              isPending={isWaiting && provider === id}
+              isDisabled={isWaiting && provider !== id}
+              onPress={onConnect}
+              messages={{ pending: messages.waiting(id) }}
             >
-              {messages.connectX}
+              {label}
             </Button>
-          )}
-          {onConnectGoogle && (
-            <Button
-              {...waitingFor('google')}
-              ref={first === 'google' ? firstButton : undefined}
-              icon={<GoogleMark />}
-              onPress={onConnectGoogle}
-            >
-              {messages.connectGoogle}
-            </Button>
-          )}
-          {onConnectWallet && (
-            <Button
-              {...waitingFor('wallet')}
-              ref={first === 'wallet' ? firstButton : undefined}
-              icon={<WalletIcon />}
-              onPress={onConnectWallet}
-            >
-              {messages.connectWallet}
-            </Button>
-          )}
+          ))}
           {isWaiting && (
             <Button variant="quiet" size="l" isFullWidth onPress={cancel}>
               {messages.cancel}

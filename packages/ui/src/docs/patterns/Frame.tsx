@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Footer } from '../../layouts/Footer/index.ts';
+import { DiscordMark, TelegramMark, XMark } from '../../components/Icon/index.ts';
 import { LanguageSelect } from '../../components/LanguageSelect/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { PageLayout } from '../../layouts/PageLayout/index.ts';
@@ -46,9 +47,14 @@ const account = (
 const footer = (
   <Footer
     networks={[
-      { id: 'x', label: 'PWR on X', href: 'https://example.org/x' },
-      { id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' },
-      { id: 'discord', label: 'PWR on Discord', href: 'https://example.org/discord' },
+      { id: 'x', label: 'PWR on X', icon: <XMark size="l" />, href: 'https://example.org/x' },
+      {
+        id: 'telegram',
+        label: 'PWR on Telegram',
+        icon: <TelegramMark size="l" />,
+        href: 'https://example.org/telegram',
+      },
+      { id: 'discord', label: 'PWR on Discord', icon: <DiscordMark size="l" />, href: 'https://example.org/discord' },
     ]}
     documents={[
       { id: 'terms', label: 'Terms', href: 'https://example.org/terms' },

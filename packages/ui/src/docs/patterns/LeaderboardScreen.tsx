@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Footer } from '../../layouts/Footer/index.ts';
-import { CaretLeftIcon, CaretRightIcon } from '../../components/Icon/index.ts';
+import { CaretLeftIcon, CaretRightIcon, TelegramMark } from '../../components/Icon/index.ts';
 import { LeaderboardLayout } from '../../layouts/LeaderboardLayout/index.ts';
 import { LeaderboardTable, type LeaderboardTableProps } from '../../community/LeaderboardTable/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
@@ -112,7 +112,14 @@ export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 
       }
       footer={
         <Footer
-          networks={[{ id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' }]}
+          networks={[
+            {
+              id: 'telegram',
+              label: 'PWR on Telegram',
+              icon: <TelegramMark size="l" />,
+              href: 'https://example.org/telegram',
+            },
+          ]}
           documents={[{ id: 'terms', label: 'Terms', href: 'https://example.org/terms' }]}
           messages={{ networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' }}
         />

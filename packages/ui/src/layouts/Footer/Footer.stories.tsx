@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { DiscordMark, TelegramMark, XMark } from '../../components/Icon/index.ts';
 import { Footer } from './index.ts';
 
 const meta = {
@@ -7,9 +8,14 @@ const meta = {
   component: Footer,
   args: {
     networks: [
-      { id: 'x', label: 'PWR on X', href: 'https://example.org/x' },
-      { id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' },
-      { id: 'discord', label: 'PWR on Discord', href: 'https://example.org/discord' },
+      { id: 'x', label: 'PWR on X', icon: <XMark size="l" />, href: 'https://example.org/x' },
+      {
+        id: 'telegram',
+        label: 'PWR on Telegram',
+        icon: <TelegramMark size="l" />,
+        href: 'https://example.org/telegram',
+      },
+      { id: 'discord', label: 'PWR on Discord', icon: <DiscordMark size="l" />, href: 'https://example.org/discord' },
     ],
     documents: [
       { id: 'terms', label: 'Terms', href: 'https://example.org/terms' },
@@ -28,13 +34,40 @@ export const Default: Story = {};
 export const WithoutAddresses: Story = {
   args: {
     networks: [
-      { id: 'x', label: 'PWR on X' },
-      { id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' },
+      { id: 'x', label: 'PWR on X', icon: <XMark size="l" /> },
+      {
+        id: 'telegram',
+        label: 'PWR on Telegram',
+        icon: <TelegramMark size="l" />,
+        href: 'https://example.org/telegram',
+      },
     ],
     documents: [{ id: 'terms', label: 'Terms' }],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** A network that this package has no mark for brings its own. */
+export const AnyNetwork: Story = {
+  args: {
+    networks: [
+      {
+        id: 'ravelry',
+        label: 'Knitting circle on Ravelry',
+        icon: (
+          <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <circle cx="12" cy="12" r="9" />
+            <path d="M5 8c5 0 9 4 9 12M10 4c5 1 9 5 10 10" />
+          </svg>
+        ),
+        href: 'https://example.org/ravelry',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Knitting circle on Ravelry/ })).toBeVisible();
   },
 };
 

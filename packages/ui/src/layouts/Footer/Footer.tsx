@@ -1,28 +1,23 @@
 'use client';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { DiscordMark, type IconProps, TelegramMark, XMark } from '../../components/Icon/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Footer.styles.ts';
 
-export type FooterNetwork = 'x' | 'telegram' | 'discord';
-
-const marks: Record<FooterNetwork, ComponentType<IconProps>> = {
-  x: XMark,
-  telegram: TelegramMark,
-  discord: DiscordMark,
-};
+export interface FooterNetwork {
+  id: string;
+  /** Accessible name of the link, such as "PWR on Telegram". */
+  label: string;
+  /** Mark of the network, such as `<TelegramMark size="l" />`. */
+  icon: ReactNode;
+  href?: string;
+}
 
 export interface FooterProps extends PlainRootProps<HTMLElement> {
   /** Links to the community's networks. Entries without a URL are left out. */
-  networks: readonly {
-    id: FooterNetwork;
-    /** Accessible name of the link, such as "PWR on Telegram". */
-    label: string;
-    href?: string;
-  }[];
+  networks: readonly FooterNetwork[];
   /** Pages that aren't in the top bar, such as "How it works". */
   pages?: readonly { id: string; label: ReactNode; href: string }[];
   /** Button that contacts the team. */
@@ -75,20 +70,18 @@ export function Footer({ networks, pages = [], contact, documents, messages, ...
           )}
         </ul>
         <ul css={styles.networks} aria-label={messages.networks} data-part="networks">
-          {networks.map(({ id, label, href }) => {
-            const Mark = marks[id];
-            return (
+          {networks.map(
+            ({ id, label, icon, href }) =>
               href && (
                 <li key={id}>
                   <Link href={href} target="_blank" rel="noopener noreferrer" css={styles.mark}>
-                    <Mark size="l" />
+                    {icon}
                     <span css={visuallyHidden}>{label}</span>
                     {newTab}
                   </Link>
                 </li>
-              )
-            );
-          })}
+              ),
+          )}
         </ul>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
+import { TelegramMark } from '../../components/Icon/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
@@ -24,7 +25,14 @@ const header = (
 
 const footer = (
   <Footer
-    networks={[{ id: 'telegram', label: 'PWR on Telegram', href: 'https://example.org/telegram' }]}
+    networks={[
+      {
+        id: 'telegram',
+        label: 'PWR on Telegram',
+        icon: <TelegramMark size="l" />,
+        href: 'https://example.org/telegram',
+      },
+    ]}
     documents={[{ id: 'terms', label: 'Terms', href: 'https://example.org/terms' }]}
     messages={{ networks: 'Community', rights: 'PWR. All Rights reserved', newTab: 'opens in a new tab' }}
   />
