@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { color, contrast, lowestContrast } from '../src/docs/foundations/contrast.ts';
+import { color, contrast, lowestContrast } from '../src/theme/contrast.ts';
 import { tokens } from '../src/theme/readTokens.ts';
 
 /** Lowest contrast over all backgrounds, as the foundations promise: [light, dark]. */

@@ -120,6 +120,13 @@ describe('a Vite site', () => {
 
   test('installed with strict pnpm', () => open(install('vite', 'pnpm'), driveVite), 4 * minute);
 
+  test('makes a theme from its accent', () => {
+    const site = join(folder, 'vite-npm');
+    const css = run('npx', ['--no-install', '@pwr-community/ui', 'theme', '--accent', '#0a7'], site);
+    expect(css).toContain('--ui-color-accent-ink: #');
+    expect(() => run('npx', ['--no-install', '@pwr-community/ui', 'theme'], site)).toThrow(/Usage: npx/);
+  });
+
   test('contains one copy of React Aria', () => {
     const copies = readdirSync(join(folder, 'vite-pnpm/node_modules/.pnpm')).filter((name) =>
       /^react-(?:aria|stately)(?:-components)?@/.test(name),

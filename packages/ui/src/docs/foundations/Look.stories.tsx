@@ -6,7 +6,7 @@ import * as icons from '../../components/Icon/index.ts';
 import { BrokenWire, LonePole, PlugApart, Pylons } from '../../components/Illustration/index.ts';
 import { text } from '../../internal/text.ts';
 import { tokens } from '../../theme/readTokens.ts';
-import { color, lowestContrast, type Scheme } from './contrast.ts';
+import { color, lowestContrast, type Scheme } from '../../theme/contrast.ts';
 import * as styles from './foundations.styles.ts';
 import { Page, Part, Table } from './Page.tsx';
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../theme/readTokens.ts';
+import { tokens } from './readTokens.ts';
 
 export type Scheme = 'light' | 'dark';
 

@@ -1,0 +1,71 @@
+import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
+import { color, grounds, type Scheme } from '../theme/contrast.ts';
+
+/** Custom properties of one color scheme, by the name of the token. */
+export type Colors = Record<'accent' | 'on-accent' | 'accent-ink' | 'tint' | 'tint-line', string>;
+
+const schemes = ['light', 'dark'] as const;
+/** WCAG 2.2: text, and parts of a control. */
+const TEXT = 4.5;
+const PART = 3;
+/** Lightness changes in steps that the eye hardly sees. */
+const STEP = 0.005;
+
+const toOklch = converter('oklch');
+const hex = (value: Oklch) => formatHex(clampChroma(value, 'oklch'));
+
+/** Default grounds of a scheme, except the tint, which follows the accent. */
+const groundsOf = (scheme: Scheme) =>
+  grounds.filter((ground) => ground !== 'tint').map((ground) => color(ground, scheme));
+
+/** The accent's hue with the lightness and at most the chroma of a default color, so that text stays readable on it. */
+function inHueOf(accent: Oklch, model: string): string {
+  const { l, c } = toOklch(model)!;
+  return hex({ ...accent, l, c: Math.min(c, accent.c) });
+}
+
+/** Moves a color away from its backgrounds, as little as possible, until it has the contrast on each of them. */
+function standingOut(value: Oklch, backgrounds: string[], scheme: Scheme, least: number): string {
+  const direction = scheme === 'light' ? -STEP : STEP;
+  for (let { l } = value; l >= 0 && l <= 1; l += direction) {
+    const candidate = hex({ ...value, l });
+    if (backgrounds.every((ground) => wcagContrast(candidate, ground) >= least)) return candidate;
+  }
+  return scheme === 'light' ? '#000000' : '#ffffff';
+}
+
+/**
+ * Derives the accent's colors for both schemes from one CSS color. The accent itself stays as it is where it has the
+ * contrast of a control's part (3:1) on every background; text in it has 4.5:1.
+ * @throws RangeError if `accent` isn't an opaque CSS color
+ */
+export function createTheme(accent: string): Record<Scheme, Colors> {
+  const parsed = parse(accent);
+  if (!parsed || (parsed.alpha ?? 1) < 1)
+    throw new RangeError(`“${accent}” is not an opaque CSS color; write one such as "#0a7" or "rebeccapurple"`);
+  const source = toOklch(parsed);
+
+  const colorsOf = (scheme: Scheme): Colors => {
+    const tint = inHueOf(source, color('tint', scheme));
+    const backgrounds = [...groundsOf(scheme), tint];
+    const fill = standingOut(source, backgrounds, scheme, PART);
+    const [dark, light] = [color('ink', 'light'), '#ffffff'];
+    return {
+      accent: fill,
+      'on-accent': [light, dark, '#000000'].find((ink) => wcagContrast(ink, fill) >= TEXT)!,
+      'accent-ink': standingOut(source, backgrounds, scheme, TEXT),
+      tint,
+      'tint-line': inHueOf(source, color('tint-line', scheme)),
+    };
+  };
+  return { light: colorsOf('light'), dark: colorsOf('dark') };
+}
+
+/** The theme as CSS to load after `theme.css`. Readers with forced colors keep their own palette. */
+export function printTheme(theme: Record<Scheme, Colors>): string {
+  const rules = schemes.map((scheme) => {
+    const declarations = Object.entries(theme[scheme]).map(([name, value]) => `    --ui-color-${name}: ${value};`);
+    return `  ${scheme === 'light' ? ':root,\n  .light' : '.dark'} {\n${declarations.join('\n')}\n  }`;
+  });
+  return `@media (forced-colors: none) {\n${rules.join('\n\n')}\n}\n`;
+}
