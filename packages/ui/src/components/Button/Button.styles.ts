@@ -17,7 +17,7 @@ export const root = css(text.body, focusRing, {
   minBlockSize: token.size.control,
   // Keeps square buttons square, and one-letter labels large enough to press.
   minInlineSize: token.size.control,
-  paddingInline: `var(--ui-button-inset, ${token.space[4]})`,
+  paddingInline: token.space[4],
   paddingBlock: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
@@ -40,6 +40,7 @@ export const root = css(text.body, focusRing, {
   },
   '&[data-size=l]': { minBlockSize: token.size.controlL, minInlineSize: token.size.controlL },
   '&[data-full-width]': { inlineSize: '100%' },
+  '&[data-size=m][data-variant=quiet]': { paddingInline: `var(--ui-quiet-button-inset, ${token.space[4]})` },
   '&[data-variant=primary]': {
     borderColor: 'transparent',
     background: token.color.accent,

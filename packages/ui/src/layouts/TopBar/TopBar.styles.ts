@@ -109,7 +109,7 @@ export const account = css({
   gap: token.space[2],
   minInlineSize: 0,
   // Points stay on one line beside the avatar, in a bar of 320 px.
-  [below.sm]: { '--ui-button-inset': token.space[2] },
+  [below.sm]: { '--ui-quiet-button-inset': token.space[2] },
   [from.lg]: {
     '[data-part=tools] + &': {
       paddingInlineStart: token.space[4],
