@@ -23,6 +23,7 @@ const above = [
   's3',
   'services',
   'sitePages',
+  'staleReplies',
   'trustProxy',
 ];
 
