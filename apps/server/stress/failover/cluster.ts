@@ -26,6 +26,8 @@ export interface DatabaseNode {
 export interface Service {
   program: Program;
   start(): void;
+  /** Waits until it serves requests. */
+  ready(): Promise<unknown>;
 }
 
 /** A running cluster. */
@@ -92,11 +94,14 @@ export async function createCluster(folder: string, dist: string): Promise<Clust
     ...UNLIMITED,
   };
   const siteNodes = [1, 2].map((n) => addNode(`site${n}`, 30 + n));
-  const sites = siteNodes.map((node) =>
-    service(() =>
-      node.start([process.execPath, join(dist, 'main.js')], { user: 'nobody', log: node.name, env: settings }),
-    ),
-  );
+  const sites = siteNodes.map((node) => {
+    const command = [process.execPath, join(dist, 'main.js')];
+    const isReady = async () => (await fetch(`http://${node.address}:3000/readyz`)).ok;
+    return service(
+      () => node.start(command, { user: 'nobody', log: node.name, env: settings }),
+      () => until(`${node.name} is ready`, 60_000, isReady),
+    );
+  });
   const certificate = createCertificate(nginxNode.address, folder);
   const config = join(folder, 'nginx.conf');
   writeFileSync(
@@ -108,12 +113,7 @@ export async function createCluster(folder: string, dist: string): Promise<Clust
     ),
   );
   const nginx = nginxNode.start(['nginx', '-e', 'stderr', '-c', config], { user: 'root', log: 'nginx' });
-  for (const { address } of siteNodes)
-    await until(
-      `the site at ${address} is ready`,
-      60_000,
-      async () => (await fetch(`http://${address}:3000/readyz`)).ok,
-    );
+  await Promise.all(sites.map((site) => site.ready()));
   return {
     databases,
     haproxy,
@@ -128,8 +128,8 @@ export async function createCluster(folder: string, dist: string): Promise<Clust
   };
 }
 
-function service(run: () => Program): Service {
-  const made: Service = { program: run(), start: () => (made.program = run()) };
+function service(run: () => Program, ready = () => Promise.resolve<unknown>(undefined)): Service {
+  const made: Service = { program: run(), start: () => (made.program = run()), ready };
   return made;
 }
 

@@ -15,7 +15,7 @@ export interface Kind {
 }
 
 /** Makes something fail. @returns a function that mends it once writes are acknowledged again */
-export type Incident = (cluster: Cluster) => Promise<() => void>;
+export type Incident = (cluster: Cluster) => Promise<() => unknown>;
 
 /** Time limits, in ms: a new start of PostgreSQL or a pooler, and a failover after the lock's 20 s. */
 const [RESTART_LIMIT, FAILOVER_LIMIT] = [15_000, 35_000];
@@ -26,13 +26,13 @@ const onPrimary = (fail: (primary: DatabaseNode) => () => void): Incident => {
 
 const nothing = () => {};
 
-/** Restarts a program the way an operator does: it may finish what it has begun. */
+/** Restarts a program as docs/operating/upgrade.md does: the next one follows once it serves requests. */
 const restart = (choose: (cluster: Cluster) => Service): Incident => {
   return async (cluster) => {
     const service = choose(cluster);
     await service.program.end('SIGTERM');
     service.start();
-    return nothing;
+    return () => service.ready();
   };
 };
 

@@ -12,39 +12,35 @@ interface Member {
 /** Time limit for an answer of Patroni, in ms. */
 const ANSWER_LIMIT = 3000;
 
-/** Asks each node in turn. @throws Error if none answers */
-async function membersOf(databases: DatabaseNode[]): Promise<Member[]> {
-  let failure: unknown;
-  for (const { node } of databases)
-    try {
-      const reply = await fetch(`http://${node.address}:8008/cluster`, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
-      return ((await reply.json()) as { members: Member[] }).members;
-    } catch (error) {
-      failure = error;
-    }
-  throw failure;
+/** The cluster as a node sees it. One that was cut off sees for a while what was true before. */
+async function membersSeenBy({ node }: DatabaseNode): Promise<Member[]> {
+  const reply = await fetch(`http://${node.address}:8008/cluster`, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
+  return ((await reply.json()) as { members: Member[] }).members;
 }
 
 /**
- * Waits until all three nodes run on one timeline, one of them as a synchronous standby.
+ * Waits until all three nodes run on one timeline, one of them as a synchronous standby, and all of them see it so.
  * @returns the timeline
  */
 export async function untilHealthy(databases: DatabaseNode[], limit: number): Promise<number> {
   return until('all three databases run, and one is a synchronous standby', limit, async () => {
-    const members = await membersOf(databases);
+    const views = await Promise.all(databases.map(membersSeenBy));
+    const members = views.flat();
     const timeline = members[0]?.timeline;
     const isWhole =
-      members.length === databases.length &&
+      members.length === databases.length ** 2 &&
       members.every((member) => ['running', 'streaming'].includes(member.state) && member.timeline === timeline) &&
-      ['leader', 'sync_standby'].every((role) => members.filter((member) => member.role === role).length === 1);
-    if (!isWhole) throw new Error(members.map(({ name, role, state }) => `${name}: ${role}, ${state}`).join('; '));
+      ['leader', 'sync_standby'].every(
+        (role) => members.filter((member) => member.role === role).length === views.length,
+      );
+    if (!isWhole) throw new Error(views[0]!.map(({ name, role, state }) => `${name}: ${role}, ${state}`).join('; '));
     return timeline;
   });
 }
 
-/** The node whose Patroni holds the leader's lock. */
+/** The node whose Patroni holds the leader's lock, in a healthy cluster. */
 export async function primaryOf(databases: DatabaseNode[]): Promise<DatabaseNode> {
-  const leader = (await membersOf(databases)).find(({ role }) => role === 'leader');
+  const leader = (await membersSeenBy(databases[0]!)).find(({ role }) => role === 'leader');
   const found = databases.find(({ node }) => node.name === leader?.name);
   if (!found) throw new Error('No node is the primary.');
   return found;

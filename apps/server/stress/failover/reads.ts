@@ -8,14 +8,22 @@ const PAUSE = 300;
 /** Visitors who read public addresses, and a member who reads what is theirs, until they are told to stop. */
 export interface Reads {
   stop(): Promise<void>;
-  /** Longest time that an address was refused to visitors, in ms. */
-  refused(): number;
+  /** The address that was refused to visitors for the longest time, in ms, and the last refusal. */
+  refused(): Refusal;
+  /** Number of reads of the address that was read the least. */
+  least(): number;
   /** The longest wait of a visitor for a reply, in ms. */
   slowest(): number;
   /** The member's reads that were answered with 503. */
   askedToWait: number;
   /** Answers that no read may get. */
   faults: string[];
+}
+
+interface Refusal {
+  time: number;
+  /** Path and status. */
+  what: string;
 }
 
 const visited = ({ projects }: Community) => [
@@ -30,7 +38,9 @@ const visited = ({ projects }: Community) => [
 /** Starts the readers. */
 export function startReads(send: Send, community: Community): Reads {
   let isStopping = false;
-  let [refused, slowest] = [0, 0];
+  let refused: Refusal = { time: 0, what: 'nothing' };
+  let slowest = 0;
+  const counts = new Map(visited(community).map((path) => [path, 0]));
   const repeat = async (read: () => Promise<void>) => {
     for (; !isStopping; await wait(PAUSE)) await read();
   };
@@ -39,18 +49,20 @@ export function startReads(send: Send, community: Community): Reads {
 
   const visit = (path: string) => {
     let refusedSince: number | undefined;
+    let last = '';
     return repeat(async () => {
       const began = performance.now();
       const reply = await get(path);
       const ended = performance.now();
       slowest = Math.max(slowest, ended - began);
-      if (reply && reply.status < 400) {
-        if (refusedSince !== undefined) refused = Math.max(refused, ended - refusedSince);
-        refusedSince = undefined;
-      } else {
-        refusedSince ??= began;
-        refused = Math.max(refused, ended - refusedSince);
-      }
+      counts.set(path, counts.get(path)! + 1);
+      const isRefused = !reply || reply.status >= 400;
+      if (isRefused) last = `${path} by ${reply?.status ?? 'no reply'}`;
+      if (isRefused) refusedSince ??= began;
+      if (refusedSince === undefined) return;
+      const time = ended - refusedSince;
+      if (time > refused.time) refused = { time, what: last };
+      if (!isRefused) refusedSince = undefined;
     });
   };
   const readOwn = async () => {
@@ -62,6 +74,7 @@ export function startReads(send: Send, community: Community): Reads {
   const readers = Promise.all([...visited(community).map(visit), repeat(readOwn)]);
   const reads: Reads = {
     refused: () => refused,
+    least: () => Math.min(...counts.values()),
     slowest: () => slowest,
     askedToWait: 0,
     faults: [],

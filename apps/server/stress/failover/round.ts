@@ -16,6 +16,9 @@ export const LEAST_WRITES = 200;
 /** Longest time that a public address may be refused, in ms. */
 export const LONGEST_REFUSAL = 5000;
 
+/** Reads of each address before an incident. */
+const LEAST_READS = 12;
+
 /** Time limits, in ms: for the load to make its writes, and for all three databases to run again. */
 const WRITES_LIMIT = 120_000;
 const HEALTH_LIMIT = 180_000;
@@ -57,11 +60,13 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
     until('the writes are acknowledged', WRITES_LIMIT, async () => acknowledged(since).length >= LEAST_WRITES / 2);
 
   await untilWritten(0);
+  // Both processes have served each address, as on any site with visitors: a reply that was never sent can't be repeated.
+  await until('visitors have read everything', WRITES_LIMIT, async () => reads.least() >= LEAST_READS);
   const began = performance.now();
   const mend = await incident(cluster);
   // Later than the last replies to what was sent before.
   await untilWritten(began + SETTLED);
-  mend();
+  await mend();
   const timeline = await untilHealthy(cluster.databases, HEALTH_LIMIT);
   await Promise.all([load.stop(), reads.stop()]);
 
@@ -82,10 +87,12 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   ];
   if (writesAfter > limit) faults.push(`Writes were acknowledged after ${seconds(writesAfter)} of ${seconds(limit)}.`);
   if (count < LEAST_WRITES) faults.push(`${count} of ${LEAST_WRITES} writes were acknowledged.`);
-  if (reads.refused() > LONGEST_REFUSAL) faults.push(`A public read was refused for ${seconds(reads.refused())}.`);
+  const refused = reads.refused();
+  if (refused.time > LONGEST_REFUSAL)
+    faults.push(`Visitors were refused ${refused.what} for ${seconds(refused.time)}.`);
   return {
     writesAfter,
-    refused: reads.refused(),
+    refused: refused.time,
     slowestRead: reads.slowest(),
     acknowledged: count,
     sentAgain: load.writes.filter(({ attempts }) => attempts > 1).length,
