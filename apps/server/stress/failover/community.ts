@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createSession } from '../../src/auth/sessions.ts';
 import { insertSubmission } from '../../src/content/submissions.ts';
 import type { Database, Queryable } from '../../src/db/database.ts';
@@ -52,6 +53,13 @@ export async function found(db: Database, files: string): Promise<Community> {
   await db.transaction().execute((trx) => insertQuiz(trx, quiz, now()));
   const rows = await db.selectFrom('quiz_question').select(['id', 'quiz_id']).orderBy('id').execute();
   return { member, admin, projects, quizId: rows[0]!.quiz_id, questions: rows.map(({ id }) => id) };
+}
+
+/** A new comment, on each project in turn. */
+export function newComment({ member, projects }: Community, turn: number): Write {
+  const comment = randomUUID();
+  const json = { userId: member.id, projectId: projects[turn % projects.length], comment };
+  return newWrite(`comment ${comment}`, '/comment', member.token, json);
 }
 
 /** Lets new members join, and returns the writes that each may make once. */

@@ -2,7 +2,7 @@ import { checkBooks } from '../../src/points/books.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createClient } from './client.ts';
 import type { Cluster } from './cluster.ts';
-import { prepareWrites, type Community } from './community.ts';
+import { newComment, prepareWrites, type Community } from './community.ts';
 import type { Incident, Kind } from './incidents.ts';
 import { untilHealthy } from './patroni.ts';
 import { startReads } from './reads.ts';
@@ -53,7 +53,7 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   const { cluster, community, db, writes } = run;
   const before = await untilHealthy(cluster.databases, HEALTH_LIMIT);
   const send = createClient(cluster.origin, cluster.certificate);
-  const load = startLoad(send, community, await prepareWrites(db, community));
+  const load = startLoad(send, await prepareWrites(db, community), (turn) => newComment(community, turn));
   const reads = startReads(send, community);
   const acknowledged = (since: number) => load.writes.filter(({ sentAt = -1 }) => sentAt >= since);
   const untilWritten = (since: number) =>

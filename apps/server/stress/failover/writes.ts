@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JsonCall } from '../client.ts';
 import type { Send } from './client.ts';
-import type { Community } from './community.ts';
 
 /** A write from the client's point of view. */
 export interface Write {
@@ -43,17 +42,14 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Starts the clients. Every other write is a comment, and so are all after the `prepared` ones. */
-export function startLoad(send: Send, { member, projects }: Community, prepared: Write[]): Load {
+/**
+ * Starts the clients. They make the `prepared` writes, each followed by another one, and then only other ones.
+ * @param another makes a write that may be made any number of times
+ */
+export function startLoad(send: Send, prepared: Write[], another: (turn: number) => Write): Load {
   const load: Load = { writes: [], faults: [], stop: () => Promise.resolve() };
   let isStopping = false;
-  const next = (turn: number) => {
-    const once = turn % 2 === 0 ? prepared.pop() : undefined;
-    if (once) return once;
-    const comment = randomUUID();
-    const json = { userId: member.id, projectId: projects[turn % projects.length], comment };
-    return newWrite(`comment ${comment}`, '/comment', member.token, json);
-  };
+  const next = (turn: number) => (turn % 2 === 0 && prepared.pop()) || another(turn);
   const client = async (n: number) => {
     for (let turn = n; !isStopping; turn++) {
       const write = next(turn);
