@@ -1,7 +1,7 @@
-// npm run test:failover -- [--rounds N] [--only kill|node|pause|cut|restart] [--without replies|retries] [--keep]: builds a
-// cluster of three PostgreSQL on this machine, makes its primary fail under a load of writes, and looks up every
-// acknowledged write by its id. Exits with 1 if a bar is broken. --without removes a guard from the site, so the run must
-// fail. --keep keeps the logs.
+// npm run test:failover -- [--rounds N] [--only kill|node|pause|cut|restart] [--without-replies] [--keep]: builds a cluster
+// of three PostgreSQL on this machine, makes its primary fail under a load of writes, and looks up every acknowledged
+// write by its id. Exits with 1 if a bar is broken. --without-replies removes the site's guard against repeated calls, so
+// the run must fail. --keep keeps the logs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,9 @@ import { createCluster, removeCluster } from './failover/cluster.ts';
 import { found } from './failover/community.ts';
 import { kinds } from './failover/incidents.ts';
 import { runIncident, seconds, type Result, type Run } from './failover/round.ts';
-import { buildSite } from './failover/guards.ts';
+import { guards } from './once/guards.ts';
+import { buildWithout } from './once/unguarded.ts';
+import { BUILT } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
 /** Minimum number of promotions in a whole run. */
@@ -21,7 +23,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
-    without: { type: 'string' },
+    'without-replies': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +41,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function runAll(): Promise<{ name: string; result: Result }[]> {
   console.log(`${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}. Starting the cluster …`);
-  const cluster = await createCluster(folder, await buildSite(values.without));
+  const dist = values['without-replies'] ? await buildWithout(guards['comment retried']!) : BUILT;
+  const cluster = await createCluster(folder, dist);
   const { db, close } = await openDatabase(
     {
       databaseUrl: cluster.databaseUrl,

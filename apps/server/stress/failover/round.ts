@@ -8,7 +8,7 @@ import { untilHealthy } from './patroni.ts';
 import { startReads } from './reads.ts';
 import { compare, miscounted, readTraces } from './traces.ts';
 import { until } from './until.ts';
-import { startLoad, type Write } from './writes.ts';
+import { sendSomeAgain, startLoad, type Write } from './writes.ts';
 
 /** Minimum number of acknowledged writes of a round; half of them before the incident. */
 export const LEAST_WRITES = 200;
@@ -69,6 +69,7 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   await mend();
   const timeline = await untilHealthy(cluster.databases, HEALTH_LIMIT);
   await Promise.all([load.stop(), reads.stop()]);
+  const differing = await sendSomeAgain(send, load.writes);
 
   writes.push(...load.writes);
   const { lost, repeated, stray } = compare(writes, await readTraces(db));
@@ -77,6 +78,7 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   const count = acknowledged(0).length;
   const faults = [
     ...load.faults,
+    ...differing,
     ...reads.faults,
     ...lost.map((trace) => `lost: ${trace}`),
     ...repeated.map((trace) => `happened twice: ${trace}`),

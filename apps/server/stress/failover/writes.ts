@@ -67,6 +67,26 @@ export function startLoad(send: Send, prepared: Write[], another: (turn: number)
   return load;
 }
 
+/** One of this many acknowledged writes is sent again after an incident. */
+const AGAIN_EVERY = 8;
+
+/**
+ * Sends some acknowledged writes again, as clients do that have missed the reply.
+ * @returns descriptions of those that don't get the first reply
+ */
+export async function sendSomeAgain(send: Send, writes: Write[]): Promise<string[]> {
+  const faults: string[] = [];
+  const acknowledged = writes.filter(({ reply }) => reply !== undefined);
+  for (const write of acknowledged.filter((_, n) => n % AGAIN_EVERY === 0)) {
+    const again = { ...write };
+    const fault = await untilAcknowledged(send, again);
+    if (fault) faults.push(`Sent again: ${fault}`);
+    else if (again.reply !== write.reply)
+      faults.push(`${write.trace} was answered with ${again.reply}, and before with ${write.reply}`);
+  }
+  return faults;
+}
+
 /** Sends a write until it is acknowledged. @returns the fault if it is refused or never acknowledged */
 async function untilAcknowledged(send: Send, write: Write): Promise<string | undefined> {
   for (const began = performance.now(); performance.now() - began < LONGEST; await wait(RETRY_PAUSE)) {
