@@ -1,7 +1,7 @@
 // npm run NAME -- ARGS: builds the command's outdated dependencies, then runs it.
 import { join, resolve } from 'node:path';
 import { findBrowser, findTestBrowser } from './browser.mjs';
-import { requirePackages } from './debian.mjs';
+import { canInstall, requirePackages } from './debian.mjs';
 import { checkSystem, install, make, orExit, root, run } from './workspace.mjs';
 
 checkSystem();
@@ -92,6 +92,13 @@ const commands = {
   'test:once': (args) => stress('once', args),
   'test:abuse': (args) => stress('abuse', args, 'make:site'),
   'test:crash': (args) => stress('crash', args),
+  'test:failover': async (args) => {
+    if (!canInstall())
+      throw new Error('This test runs on Debian as root, because it gives each node a network of its own.');
+    const cluster = ['postgresql', 'patroni', 'etcd-server', 'haproxy', 'pgbouncer'];
+    await requirePackages([...cluster, 'python3-etcd', 'nginx', 'openssl', 'iproute2']);
+    await stress('failover', args, 'make:site');
+  },
   'api-report': async () => {
     await make('packages/ui:theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));

@@ -26,6 +26,7 @@ import { serveReference } from './http/reference.ts';
 import { revalidate } from './http/revalidation.ts';
 import { serveSharePictures } from './http/share.ts';
 import { serveSite } from './http/site.ts';
+import { serveStaleReplies } from './http/staleReplies.ts';
 import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
 import { trustOption } from './config/trustedProxies.ts';
@@ -134,6 +135,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       .then(() => done(), done);
   });
 
+  serveStaleReplies(app, context.clock);
   revalidate(app);
   // Requests are not decompressed: a small body could become a large one.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM, globalDecompression: false });
@@ -145,6 +147,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     specification: contractOfRequests,
     operationResolver: (id: string) => {
       const operation = byId.get(id)!;
+      const { isRevalidated, isPublicRead } = operation;
       const limit = rateLimitOf(operation, config);
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
@@ -159,7 +162,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
         ...(operation.isPage && { errorHandler: redirectFailures(config) }),
         // Replies to a POST can hold a token next to the caller's own words, and a length would tell about it (BREACH).
         ...(operation.method !== 'GET' && { compress: false }),
-        config: { isRevalidated: operation.isRevalidated, ...(limit && { rateLimit: limit }) },
+        config: { isRevalidated, isPublicRead, ...(limit && { rateLimit: limit }) },
       } as never;
     },
   });

@@ -16,6 +16,7 @@ const above = [
   'bounds',
   'builds',
   'contact',
+  'failoverTraces',
   'hostilePictures',
   'onceGuards',
   'operations',
@@ -23,6 +24,7 @@ const above = [
   's3',
   'services',
   'sitePages',
+  'staleReplies',
   'trustProxy',
 ];
 

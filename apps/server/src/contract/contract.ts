@@ -49,6 +49,8 @@ export interface Operation {
   isLimited: boolean;
   /** Callers without a token may cache its reply, and revalidate it. */
   isRevalidated: boolean;
+  /** Anyone may read its data. */
+  isPublicRead: boolean;
   /** Browsers open it as a page and get redirected. */
   isPage: boolean;
   /** Admins' calls are recorded in the audit log, because they change other people's data. */
@@ -67,17 +69,21 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
     const operation = item[method];
     if (!operation) return [];
     const security = operation.security ?? contract.security;
+    const needsToken = security.length > 0 && security.every((scheme) => 'bearerAuth' in scheme);
+    const isPage = '302' in operation.responses;
+    const tag = operation.tags[0]!;
     return {
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
-      tag: operation.tags[0]!,
-      needsToken: security.length > 0 && security.every((scheme) => 'bearerAuth' in scheme),
+      tag,
+      needsToken,
       takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
       isLimited: '429' in operation.responses,
       isRevalidated: '304' in operation.responses,
-      isPage: '302' in operation.responses,
+      isPublicRead: method === 'get' && !needsToken && !isPage && tag !== 'health',
+      isPage,
       isAudited: method !== 'get' && ['admin', 'owner+admin'].includes(operation['x-access']),
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),

@@ -33,6 +33,8 @@ const codes: Record<string, ProblemCode> = {
   ECONNRESET: 'service-unavailable',
   EPIPE: 'service-unavailable',
   ETIMEDOUT: 'service-unavailable',
+  // A standby, to which a failover led for a moment.
+  '25006': 'service-unavailable',
   // A full disk, of the database or of the image store.
   '53100': 'service-unavailable',
   ENOSPC: 'service-unavailable',

@@ -166,8 +166,9 @@ export const statuses: AbuseCase[] = [
       return withOwnPostgres(site, async (kill, token) => {
         const { origin } = await site.start();
         const calls = [
-          { method: 'GET', path: '/projects?search=wallet' },
-          { method: 'GET', path: '/api/quests' },
+          // With a token, because visitors get the last reply instead.
+          { method: 'GET', path: '/projects?search=wallet', token },
+          { method: 'GET', path: '/api/quests', token },
           { method: 'GET', path: '/api/user', token },
           { method: 'POST', path: '/api/claimBonusPoint', token },
         ];
