@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const start = 'src/main.tsx';
@@ -16,6 +17,7 @@ const entryPages: Record<string, string[]> = {
   guide: [`${features}/info/HowItWorksPage.tsx`],
   project: [`${features}/projects/DetailPage.tsx`],
   comments: [`${features}/comments/Comments.tsx`],
+  composer: ['../../packages/ui/src/community/CommentComposer/CommentComposer.tsx'],
 };
 const airdropPages = ['home', 'boards', 'quiz'];
 const infoPages = ['faq', 'guide'];
@@ -23,10 +25,16 @@ const infoPages = ['faq', 'guide'];
 const community =
   /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
 const charts = /\/(?:LineChart|BarChart)\//;
+/** Large modules with chunks of their own, because many pages of the groups that import them don't need them. */
+const large: Record<string, RegExp> = {
+  flags: /\/shared\/flagOf\.ts$/,
+  errors: /\/shared\/errorMessages\.ts$/,
+  rows: /\/@tanstack\/(?:react-virtual|virtual-core)\//,
+};
 /** Modules through which only admins load further code. */
 const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
 
-const at = (module: string) => `${import.meta.dirname}/${module}`;
+const at = (module: string) => join(import.meta.dirname, module);
 
 /** Barrels import their whole package. The modules in use are reached without them. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
@@ -84,13 +92,20 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let later: string[] | undefined;
   let laterOfVisitors: Set<string>;
   const groupOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const own = Object.keys(large).find((name) => large[name]!.test(id));
+    if (own) return own;
     const needing = pagesThatNeed(id, context);
     const isAmong = (names: string[]) => needing.every((page) => names.includes(page));
     const isOfList = needing.includes('list');
     const isInEveryVisit = needing.some((page) => page === 'guide' || airdropPages.includes(page));
     if (needs(at(start), id, context) || (isOfList && isInEveryVisit))
       return id.includes('/node_modules/') ? 'libraries' : 'start';
-    if (isOfList) return needing.length === 1 ? 'list' : isAmong(['list', 'faq', 'comments']) ? 'fields' : 'lists';
+    if (isOfList) {
+      if (needing.length === 1) return 'list';
+      if (isAmong(['list', 'comments'])) return 'threads';
+      if (isAmong(['list', 'faq', 'composer'])) return 'fields';
+      return needing.includes('project') || needing.includes('comments') ? 'projects' : 'lists';
+    }
     later ??= [...loadedLater(at(start), context)];
     laterOfVisitors ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
     const users = later.filter((module) => needs(module, id, context));
@@ -98,6 +113,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const isOfPages = visitors.every((module) => community.test(module));
     if (needing.length > 1) {
       if (isAmong(infoPages)) return null;
+      if (isAmong(['comments', 'composer'])) return 'commentsParts';
       if (!isOfPages) return 'common';
       return isAmong([...airdropPages, 'community']) ? 'airdrop' : 'pages';
     }
@@ -116,18 +132,23 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const widening = [
     ...['charts', 'admins', 'rest', 'overlays'],
     ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),
-    ...['airdrop', 'pages', 'common', 'list', 'fields', 'lists', 'start', 'libraries'],
+    ...[
+      'airdrop',
+      'pages',
+      'common',
+      'list',
+      'fields',
+      'threads',
+      'lists',
+      'projects',
+      ...Object.keys(large),
+      'start',
+      'libraries',
+    ],
   ];
-  return [
-    {
-      name: 'react',
-      test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-      priority: widening.length,
-    },
-    ...widening.map((name, priority) => ({
-      debugName: name,
-      name: (id: string, context: Rolldown.ChunkingContext) => (cachedGroupOf(id, context) === name ? name : null),
-      priority,
-    })),
-  ];
+  return widening.map((name, priority) => ({
+    debugName: name,
+    name: (id: string, context: Rolldown.ChunkingContext) => (cachedGroupOf(id, context) === name ? name : null),
+    priority,
+  }));
 }

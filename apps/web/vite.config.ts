@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { siteIcons } from './icons.ts';
 import { locales } from '../../packages/i18n/src/locales.ts';
@@ -18,7 +18,7 @@ const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n'))
 
 const router = createRequire(require.resolve('react-router-dom'))
   .resolve('react-router')
-  .replace(/development\/index\.js$/, 'production/index.mjs');
+  .replace(/development\/index\.m?js$/, 'production/index.mjs');
 
 /** The commit being built, shown on the self-check page. */
 function commit(): string {
@@ -29,11 +29,28 @@ function commit(): string {
   }
 }
 
+/** Lets the bundler drop unused components of the router, which their wrappers and display names keep in the bundle. */
+const pureRouter: Plugin = {
+  name: 'pure-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+      // Lines stay where they are.
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     // Catalogs hold the texts. The copies in the code only serve extraction.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
+    pureRouter,
     siteIcons(),
     // React Aria ships its own strings in thirty languages.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
@@ -69,9 +86,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       polyfill: false,
       // Every page has already loaded the critical chunks, so preloading them again only adds bytes.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html'
-          ? files
-          : files.filter((file) => !/\/(?:rolldown-runtime|react|libraries|start)-/.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|libraries|start)-/.test(file)),
     },
     sourcemap: true,
     rolldownOptions: isSsrBuild
@@ -83,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             // The critical bundle contains every chunk name, so names of later chunks are only a short hash. Source maps
             // identify them.
             chunkFileNames: ({ name }) =>
-              /^(?:rolldown-runtime|react|libraries|start|lists?)$/.test(name)
+              /^(?:rolldown-runtime|libraries|start|lists?)$/.test(name)
                 ? 'assets/[name]-[hash:7].js'
                 : 'assets/[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',

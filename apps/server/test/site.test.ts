@@ -152,6 +152,8 @@ describe('the status of the page', () => {
     await test.call('DELETE', '/requestGrant', { token, json: { id: project } });
     for (const url of [`/quest/${quest.id}`, `/projects/${project}`, `/projects/${project}/edit`])
       expect([url, await statusOf(url)]).toEqual([url, 410]);
+    const answer = await test.call('GET', `/projects/${project}`);
+    expect([answer.status, answer.body.code]).toEqual([410, 'project-deleted']);
   });
 
   it('is 200 where the database fails or does not answer, whatever the address names', async () => {

@@ -180,4 +180,22 @@ test.describe('a comment', () => {
     await expect(panel.getByRole('article').filter({ hasText: 'Words that must not be lost' })).toHaveCount(1);
     await expect(field).toHaveValue('');
   });
+
+  test('can be written after all if the form’s code came at the second attempt', async ({ page }) => {
+    await openSignedIn(page, '/faq');
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const isForm = /"data-part":.send-words/.test(await response.text());
+      await (isForm ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto('/projects/1');
+    await expect(page.getByRole('list', { name: 'Comments' })).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'Add a comment' });
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await page.unroute('**/assets/*.js');
+    await retry.click();
+    await expect(field).toBeVisible();
+  });
 });

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openSignedIn, speak, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 const languages = [
   {
     language: 'en',
     missing: 'Page not found',
     project: 'This project doesn’t exist or was deleted',
+    deleted: 'This project was deleted',
     member: 'This member doesn’t exist',
   },
   {
     language: 'es',
     missing: 'Esta página no existe',
     project: 'Este proyecto no existe o se eliminó',
+    deleted: 'Este proyecto se eliminó',
     member: 'Este miembro no existe',
   },
 ] as const;
@@ -19,7 +22,7 @@ const languages = [
 /** Opens an address and returns the status of the server's answer. */
 const open = async (page: Page, address: string) => (await page.goto(address))?.status();
 
-for (const { language, missing, project, member } of languages)
+for (const { language, missing, project, deleted, member } of languages)
   test.describe(`an address that is not there, in ${language}`, () => {
     test('answers 404, and says so', async ({ page }) => {
       await speak(page, language);
@@ -35,6 +38,25 @@ for (const { language, missing, project, member } of languages)
         expect([address, await open(page, address)]).toEqual([address, 404]);
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(words);
       }
+    });
+
+    test('answers 410 for a deleted project, and says so before and after hydration', async ({ page }) => {
+      await openSignedIn(page, '/faq');
+      const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('bearerToken'))}`;
+      const multipart = { projectName: `Gone ${language}`, bio: 'Soon gone', description: 'Gone' };
+      const added = await page.request.post('/backend/requestGrant', { headers: { authorization }, multipart });
+      const { id } = (await added.json()) as { id: number };
+      await call(page, 'DELETE', '/requestGrant', { id });
+      await speak(page, language);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await open(page, `/projects/${id}`)).toBe(410);
+      await expect(heading).toHaveText(deleted);
+      await expectHydrated(page);
+      await expect(heading).toHaveText(deleted);
+      await page.goto(`/projects?project=${id}`);
+      await expect(page.getByRole('dialog').getByText(deleted)).toBeVisible();
+      await page.goto(`/projects/${id}/edit`);
+      await expect(heading).toHaveText(deleted);
     });
 
     for (const who of ['a visitor', 'a member', 'an admin'])

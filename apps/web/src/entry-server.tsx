@@ -140,7 +140,7 @@ const failureOf = (catalogue: Catalogue) => ({
   },
 });
 
-/** Runs a page's queries. Only 400 and 404 count as answers: other failures may be temporary, so they reject. */
+/** Runs a page's queries. Only 400, 404 and 410 count as answers: other failures may be temporary, so they reject. */
 async function ask(address: string, catalogue: Catalogue, call: RenderOptions['call']): Promise<Answer[]> {
   const { locale } = catalogue.getWords();
   const api = createApiClient({
@@ -158,7 +158,7 @@ async function ask(address: string, catalogue: Catalogue, call: RenderOptions['c
       try {
         return { key, data: await client.fetchQuery({ ...query, retry: false }) };
       } catch (error) {
-        if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 400)) throw error;
+        if (!(error instanceof ApiError) || ![400, 404, 410].includes(error.status)) throw error;
         return { key, error: { code: error.code, status: error.status } };
       }
     }),

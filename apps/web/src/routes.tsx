@@ -42,13 +42,11 @@ const ProfilePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).loadProfilePage(),
   'profile',
   'points',
-  'error',
 );
 const ProfileByNamePage = page(
   async () => (await import('./features/profile/ProfilePage.tsx')).loadProfileByNamePage(),
   'profile',
   'points',
-  'error',
 );
 const AirdropLayout = page(async () => (await import('./features/airdrop/AirdropLayout.tsx')).AirdropLayout);
 const TelegramConnectPage = page(
@@ -68,27 +66,20 @@ const ProfileEditPage = page(
 const CommunityPage = page(
   async () => (await import('./features/community/CommunityPage.tsx')).loadCommunityPage(),
   'content',
-  'error',
 );
 const HowItWorksPage = page(async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage, 'info');
 const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'info');
-const SelfCheckPage = page(
-  async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage,
-  'info',
-  'error',
-);
+const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'info');
 const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'quiz', 'error');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
   'board',
   'interest',
-  'error',
 );
 const QuizLeaderboardPage = page(
   async () => (await import('./features/leaderboard/QuizLeaderboardPage.tsx')).QuizLeaderboardPage,
   'board',
   'interest',
-  'error',
 );
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const DashboardPage = page(
@@ -97,7 +88,7 @@ const DashboardPage = page(
   'error',
 );
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage, 'login');
-const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage, 'error');
+const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage);
 
 /** Ignores failures of a prefetch: they surface when the code is needed. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
@@ -218,7 +209,7 @@ export interface PublicPage {
 /** The public page at an address; undefined for pages that the server can't render. */
 export function findPublicPage({ pathname, searchParams }: URL): PublicPage | undefined {
   const found = findPage(pathname);
-  if (!found) return { pattern: '*', address: pathname, parts: ['error'] };
+  if (!found) return { pattern: '*', address: pathname, parts: [] };
   if (found.pages === memberPages || found.pages === adminPages || browserPages.includes(found.path)) return undefined;
   const { searchNames = [], parts = [] } = found.Page.facts?.() ?? {};
   const read = new URLSearchParams();

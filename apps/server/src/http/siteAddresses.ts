@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { isDeleted } from '../projects/projects.ts';
 
 /** Timeout of a database lookup, in ms. The page is sent even if the database hangs. */
 const LOOKUP_TIMEOUT = 1000;
@@ -27,8 +28,7 @@ const presence = (row: object | undefined): Presence => (row ? 'exists' : 'unkno
 const project = byId(async (db, id) => {
   const found = await db.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst();
   if (found) return 'exists';
-  const deleted = await db.selectFrom('deleted_project').select('id').where('id', '=', id).executeTakeFirst();
-  return deleted ? 'gone' : 'unknown';
+  return (await isDeleted(db, id)) ? 'gone' : 'unknown';
 });
 const member = byId(async (db, id) =>
   presence(await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst()),

@@ -1,4 +1,4 @@
-import type { Transaction, UpdateObject } from 'kysely';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { errorCode } from '../db/withRetry.ts';
 import { Problem } from '../contract/problem.ts';
@@ -117,6 +117,10 @@ export async function deleteProject(
   const images = Object.values(imageColumns).map((column) => project[column]);
   return { claimed: [], dropped: images.filter((key) => key !== null) };
 }
+
+/** True if a project with this id existed and was deleted. */
+export const isDeleted = async (db: Kysely<DB>, id: number): Promise<boolean> =>
+  (await db.selectFrom('deleted_project').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 /** Invalidates the cached counts of all processes. */
 const countChange = (trx: Transaction<DB>) =>

@@ -20,8 +20,11 @@ export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
     sort: query?.sort,
   });
 
-export const getProject: Handler<'getProject'> = async ({ db, params }) =>
-  known(await queries.getProject(db, params.id));
+export const getProject: Handler<'getProject'> = async ({ db, params }) => {
+  const reply = await queries.getProject(db, params.id);
+  if (!reply && (await projects.isDeleted(db, params.id))) throw new Problem('project-deleted');
+  return known(reply);
+};
 
 export const getProjectByName: Handler<'getProjectByName'> = async ({ db, params }) =>
   known(await queries.getProjectByNameKey(db, fold(params.name)));

@@ -70,6 +70,11 @@ const m = defineMessages({
     defaultMessage: 'This project doesn’t exist or was deleted',
     description: 'Error: unknown project',
   },
+  projectDeleted: {
+    id: 'error.projectDeleted',
+    defaultMessage: 'This project was deleted',
+    description: 'Error: the project existed',
+  },
   commentGone: {
     id: 'error.commentGone',
     defaultMessage: 'This comment doesn’t exist or was deleted',
@@ -388,6 +393,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'upload-expired': m.uploadExpired,
   'route-not-found': m.notFound,
   'project-not-found': m.projectGone,
+  'project-deleted': m.projectDeleted,
   'comment-not-found': m.commentGone,
   'user-not-found': m.memberGone,
   'session-not-found': m.notFound,

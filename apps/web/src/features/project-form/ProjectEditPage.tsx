@@ -44,13 +44,13 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
   useTitle(title);
 
   if (!project && (!isId || error)) {
-    const isUnknown = !isId || (error instanceof ApiError && error.status === 404);
+    const isMissing = !isId || (error instanceof ApiError && [404, 410].includes(error.status));
     return (
       <EmptyState
         headingLevel={1}
         illustration={<BrokenWire />}
-        title={isUnknown ? formatMessage(errorMessages['project-not-found']) : problemText(formatMessage, error)}
-        action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+        title={error ? problemText(formatMessage, error) : formatMessage(errorMessages['project-not-found'])}
+        action={!isMissing && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
       />
     );
   }

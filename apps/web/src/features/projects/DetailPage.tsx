@@ -23,7 +23,7 @@ import { useProject } from './useProject.ts';
 /** A project on a page of its own: all of it, one under the other. */
 function Detail({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
-  const { project, error, refetch, isUnknown } = useProject(useParams().id);
+  const { project, error, refetch, missing } = useProject(useParams().id);
   const editHref = useEditHref(project);
   // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
@@ -35,14 +35,14 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       {formatMessage(m.toList)}
     </Link>
   );
-  if (!project && (isUnknown || error))
+  if (!project && (missing || error))
     return (
       <ProjectPage back={back}>
         <EmptyState
           headingLevel={1}
           illustration={<BrokenWire />}
-          title={formatMessage(isUnknown ? m.notFound : m.failed)}
-          action={!isUnknown && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
+          title={formatMessage(missing ?? m.failed)}
+          action={!missing && <Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
         />
       </ProjectPage>
     );

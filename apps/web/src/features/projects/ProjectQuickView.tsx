@@ -41,14 +41,14 @@ export function ProjectQuickView({
   Comments,
 }: ProjectQuickViewProps) {
   const { formatMessage } = useIntl();
-  const { project, error, refetch, isUnknown } = useProject(projectId);
+  const { project, error, refetch, missing } = useProject(projectId);
 
   const editHref = useEditHref(project);
 
   const content = () => {
     if (project)
       return <ProjectTabs project={project} tab={tab} onTabChange={onTabChange} Comments={Comments} isFilling />;
-    if (isUnknown) return <EmptyState illustration={<BrokenWire />} title={formatMessage(m.notFound)} />;
+    if (missing) return <EmptyState illustration={<BrokenWire />} title={formatMessage(missing)} />;
     if (error)
       return (
         <EmptyState
@@ -68,7 +68,7 @@ export function ProjectQuickView({
           <Facts project={project} editHref={editHref} />
         </>
       );
-    if (isUnknown || error) return null;
+    if (missing || error) return null;
     return (
       <>
         {known ? <Head project={known} headingLevel={2} /> : <ProjectHeaderSkeleton />}

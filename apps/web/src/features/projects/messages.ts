@@ -188,6 +188,11 @@ export const detailMessages = defineMessages({
     defaultMessage: 'This project doesn’t exist or was deleted',
     description: 'In place of a project whose address is unknown',
   },
+  deleted: {
+    id: 'project.deleted',
+    defaultMessage: 'This project was deleted',
+    description: 'In place of a project that existed at this address',
+  },
   toList: { id: 'project.toList', defaultMessage: 'All projects', description: 'Link back to the project list' },
   noDescription: {
     id: 'project.noDescription',

@@ -3,12 +3,14 @@ import { projectQuery } from '@pwr-community/api/queries/projects';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { parseId } from '../../shared/parseId.ts';
+import { detailMessages as m } from './messages.ts';
 
-/** The project with an id from the address. `isUnknown` means that the id is invalid or nonexistent. */
+/** The project with an id from the address. `missing` says why there is none: asking again wouldn't help. */
 export function useProject(idText: string | undefined) {
   const id = parseId(idText);
   const query = projectQuery(api, id ?? 0);
   const { data: project, error, refetch } = useQuery({ ...query, queryFn: id === null ? skipToken : query.queryFn });
-  const isUnknown = id === null || (error instanceof ApiError && error.status === 404);
-  return { project, error, refetch, isUnknown };
+  const status = id === null ? 404 : error instanceof ApiError ? error.status : undefined;
+  const missing = status === 404 ? m.notFound : status === 410 ? m.deleted : undefined;
+  return { project, error, refetch, missing };
 }

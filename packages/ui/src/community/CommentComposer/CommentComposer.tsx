@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../../components/Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../../components/Icon/index.ts';
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
@@ -26,6 +25,7 @@ import { below } from '../../theme/tokens.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as styles from './CommentComposer.styles.ts';
 import type { InsertLinkMessages } from './InsertLink.tsx';
+import { LogInPrompt } from './LogInPrompt.tsx';
 import { useIsMac } from './useIsMac.ts';
 
 const { Overlay: InsertLink, intent } = lazyOverlay(
@@ -166,22 +166,7 @@ export function CommentComposer({
     else close();
   };
 
-  const picture = avatar && (
-    <span css={styles.avatar} data-part="avatar">
-      {avatar}
-    </span>
-  );
-
-  if (onRequireLogin) {
-    return (
-      <div {...root} css={styles.root} data-component="CommentComposer">
-        {picture}
-        <AriaButton onPress={onRequireLogin} css={styles.prompt} data-part="log-in">
-          {messages.logIn}
-        </AriaButton>
-      </div>
-    );
-  }
+  if (onRequireLogin) return <LogInPrompt {...root} avatar={avatar} label={messages.logIn} onPress={onRequireLogin} />;
 
   return (
     <>
@@ -196,7 +181,11 @@ export function CommentComposer({
         data-reply={onCancel ? true : undefined}
         data-open={isOpen || undefined}
       >
-        {picture}
+        {avatar && (
+          <span css={styles.avatar} data-part="avatar">
+            {avatar}
+          </span>
+        )}
         <div css={styles.field}>
           {replyingTo && (
             <p css={styles.replyingTo} data-part="replying-to">

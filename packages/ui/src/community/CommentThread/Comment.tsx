@@ -2,8 +2,8 @@
 import { type CSSProperties, memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../components/Button/index.ts';
-import { CommentComposer } from '../CommentComposer/index.ts';
 import { CommentBody } from './CommentBody.tsx';
+import { Composer } from './Composer.tsx';
 import { focusComment } from './focusComment.ts';
 import type {
   CommentDraft,
@@ -27,8 +27,8 @@ export interface CommentHandlers {
 }
 
 interface CommentProps {
-  /** Ref that measures the row. */
-  ref: Ref<HTMLLIElement>;
+  /** Ref that measures the row of a long list. */
+  ref?: Ref<HTMLLIElement> | undefined;
   comment: CommentItem;
   /** Position among all comments, from 0. */
   index: number;
@@ -147,7 +147,7 @@ export const Comment = memo(function Comment({
           )}
           {target && draft && (
             <li data-part="reply">
-              <CommentComposer
+              <Composer
                 key={target.id}
                 value={draft.text}
                 errorMessage={draft.errorMessage}
@@ -165,6 +165,7 @@ export const Comment = memo(function Comment({
                 rows={2}
                 autoFocus
                 messages={composerMessages}
+                retry={messages.retry}
               />
             </li>
           )}

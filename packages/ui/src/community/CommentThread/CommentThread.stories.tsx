@@ -45,6 +45,8 @@ const meta = {
     avatar: <Avatar memberId="20" />,
     messages: threadMessages,
   },
+  // The form loads with the first discussion, which could then be looked at without it.
+  beforeEach: async () => void (await import('../CommentComposer/index.ts')),
   render: (args) => (
     <div style={{ maxInlineSize: '592px' }}>
       <Live {...args} />
@@ -85,7 +87,8 @@ export const Replying: Story = {
 export const ReplyingToAReply: Story = {
   args: { replyingTo: 3 },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Replying to:')).toHaveTextContent('Replying to: Ana Beltrán');
+    await expect(await canvas.findByText('Replying to:')).toHaveTextContent('Replying to: Ana Beltrán');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Reply' })).toHaveFocus());
     await userEvent.keyboard('Thanks{Control>}{Enter}{/Control}');
     await expect(args.onSend).toHaveBeenCalledWith(1, 'Thanks');
   },
@@ -343,7 +346,7 @@ export const TypingAboveTenThousand: Story = {
   // Passed outside args, because Storybook would read and copy them.
   render: (args) => <Live {...args} comments={counted} />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Comment' });
+    const field = await canvas.findByRole('textbox', { name: 'Comment' });
     const askedBy: number[] = [];
     for (const letter of 'A thought') {
       const before = asked;
@@ -360,9 +363,10 @@ export const TypingAboveTenThousand: Story = {
 export const Keyboard: Story = {
   args: { comments: comments.slice(2) },
   play: async ({ args, canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Comment' });
     const reply = canvas.getByRole('button', { name: 'Reply to Mert Aksoy' });
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveFocus();
+    await expect(field).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Insert link' })).toHaveFocus();
     await userEvent.tab();

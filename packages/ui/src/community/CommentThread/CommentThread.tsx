@@ -1,26 +1,18 @@
 'use client';
-import {
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { announce } from '../../components/announce/announce.ts';
 import { Button } from '../../components/Button/index.ts';
-import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
+import type { CommentComposerMessages } from '../CommentComposer/index.ts';
+import { LogInPrompt } from '../CommentComposer/LogInPrompt.tsx';
 import { LonePole } from '../../components/Illustration/index.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
-import { Comment, type CommentHandlers } from './Comment.tsx';
+import { Composer } from './Composer.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CommentThread.styles.ts';
-import { focusComment } from './focusComment.ts';
-import { useRows } from './useRows.ts';
+import { Rows } from './Rows.tsx';
+import { replyTarget } from './replyTarget.ts';
 
 export type CommentId = string | number;
 
@@ -192,18 +184,20 @@ export function CommentThread(props: CommentThreadProps) {
       data-component="CommentThread"
     >
       <div css={styles.composer} data-part="composer">
-        {hasComposer ? (
-          <CommentComposer
+        {!hasComposer ? (
+          <div css={styles.room} />
+        ) : onRequireLogin ? (
+          <LogInPrompt avatar={avatar} label={messages.composer.logIn} onPress={onRequireLogin} />
+        ) : (
+          <Composer
             value={draft.text}
             errorMessage={draft.errorMessage}
             onChange={(text) => onDraftChange(null, text)}
             onSend={(text) => onSend(null, text)}
-            onRequireLogin={onRequireLogin}
             avatar={avatar}
             messages={messages.composer}
+            retry={messages.retry}
           />
-        ) : (
-          <div css={styles.room} />
         )}
       </div>
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
@@ -220,6 +214,7 @@ export function CommentThread(props: CommentThreadProps) {
         <Rows
           comments={comments}
           total={Math.max(props.total ?? 0, comments.length)}
+          hasMore={props.more !== undefined}
           askedRef={askedRef}
           openThreads={openThreads}
           on={on}
@@ -247,97 +242,4 @@ export function CommentThread(props: CommentThreadProps) {
       )}
     </section>
   );
-}
-
-interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'> {
-  /** Number of all comments, including those not loaded. */
-  total: number;
-  /** The last comment at the time of loading more. Focus then moves to the one after it. */
-  askedRef: { current: CommentId | undefined };
-  openThreads: ReadonlySet<CommentId>;
-  on: CommentHandlers;
-  /** The thread being replied to, and its draft. */
-  replyThread: CommentItem | undefined;
-  draft: CommentDraft | undefined;
-}
-
-/**
- * Rows near the viewport, the focused row and the one being replied to. Memoized, so that typing a new comment doesn't
- * render them again.
- */
-const Rows = memo(function Rows({
-  comments,
-  total,
-  askedRef,
-  openThreads,
-  on,
-  replyingTo,
-  replyThread,
-  draft,
-  avatar,
-  formatDate,
-  messages,
-}: RowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [focused, setFocused] = useState<CommentId | null>(null);
-  const kept = [
-    focused === null ? -1 : comments.findIndex(({ id }) => id === focused),
-    replyThread ? comments.indexOf(replyThread) : -1,
-  ].filter((index) => index >= 0);
-  const { rows, rest, measure } = useRows(list, comments, kept);
-
-  // The button comes after the comments it loaded, so focus moves to the first of them.
-  useEffect(() => {
-    if (askedRef.current === undefined) return;
-    const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
-    if (next === 0 || next === comments.length) return;
-    askedRef.current = undefined;
-    on.shown(comments.length - next);
-    focusComment(list.current?.querySelector(`[data-index="${next}"] > [data-part=comment]`));
-  }, [askedRef, comments, on]);
-
-  return (
-    <ol
-      ref={list}
-      // Focus target after the focused comment was deleted.
-      tabIndex={-1}
-      onFocus={({ target }) => {
-        const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;
-        setFocused(comments[Number(row)]?.id ?? null);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setFocused(null)}
-      css={styles.list}
-      style={{ '--ui-rest': `${rest}px` } as CSSProperties}
-      aria-label={messages.label}
-      data-part="list"
-    >
-      {rows.map(({ index, skipped }) => {
-        const comment = comments[index]!;
-        const target = comment === replyThread ? replyTarget(comment, replyingTo) : undefined;
-        return (
-          <Comment
-            key={comment.id}
-            ref={measure}
-            comment={comment}
-            index={index}
-            count={total}
-            skipped={skipped}
-            isOpen={openThreads.has(comment.id) || target !== undefined}
-            target={target}
-            draft={target && draft}
-            avatar={target && avatar}
-            on={on}
-            formatDate={formatDate}
-            messages={messages}
-          />
-        );
-      })}
-    </ol>
-  );
-});
-
-/** Finds the comment of this thread that the reader is replying to. */
-function replyTarget(comment: CommentItem, replyingTo: CommentId | null): CommentItem | undefined {
-  if (replyingTo === null) return undefined;
-  return [comment, ...(comment.replies ?? [])].find(({ id }) => id === replyingTo);
 }

@@ -7,9 +7,7 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { measuredOr, useKeys, withKept } from '../../internal/virtualRows.ts';
-
-/** Lists up to this length are rendered completely, so that the browser's find-in-page works. */
-const MOST_WHOLE = 100;
+import { MOST_WHOLE } from './mostWhole.ts';
 
 /** Rows rendered beyond each edge of the viewport, so that Tab finds the next one. */
 const OVERSCAN = 3;

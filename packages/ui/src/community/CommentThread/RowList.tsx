@@ -1,0 +1,105 @@
+'use client';
+import { type CSSProperties, type RefObject, useEffect } from 'react';
+import { Comment, type CommentHandlers } from './Comment.tsx';
+import * as styles from './CommentThread.styles.ts';
+import type { CommentDraft, CommentId, CommentItem, CommentThreadProps } from './CommentThread.tsx';
+import { focusComment } from './focusComment.ts';
+import { replyTarget } from './replyTarget.ts';
+
+export interface RowsProps extends Pick<
+  CommentThreadProps,
+  'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'
+> {
+  /** Number of all comments, including those not loaded. */
+  total: number;
+  /** There are more comments than those given. */
+  hasMore: boolean;
+  /** The last comment at the time of loading more. Focus then moves to the one after it. */
+  askedRef: { current: CommentId | undefined };
+  openThreads: ReadonlySet<CommentId>;
+  on: CommentHandlers;
+  /** The thread being replied to, and its draft. */
+  replyThread: CommentItem | undefined;
+  draft: CommentDraft | undefined;
+}
+
+interface RowListProps extends RowsProps {
+  list: RefObject<HTMLOListElement | null>;
+  /** The rendered comments by index, each with the height in px of the skipped ones before it. */
+  rows: readonly { index: number; skipped: number }[];
+  /** Height in px of the skipped rows at the end. */
+  rest?: number;
+  /** Ref that measures a row. */
+  measure?: (row: Element | null) => void;
+  /** Called with the focused comment, or null. */
+  onFocusChange?: (id: CommentId | null) => void;
+}
+
+/** The rendered rows of a list. */
+export function RowList({
+  list,
+  rows,
+  rest = 0,
+  measure,
+  onFocusChange,
+  comments,
+  total,
+  askedRef,
+  openThreads,
+  on,
+  replyingTo,
+  replyThread,
+  draft,
+  avatar,
+  formatDate,
+  messages,
+}: RowListProps) {
+  // The button comes after the comments it loaded, so focus moves to the first of them.
+  useEffect(() => {
+    if (askedRef.current === undefined) return;
+    const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
+    if (next === 0 || next === comments.length) return;
+    askedRef.current = undefined;
+    on.shown(comments.length - next);
+    focusComment(list.current?.querySelector(`[data-index="${next}"] > [data-part=comment]`));
+  }, [list, askedRef, comments, on]);
+
+  return (
+    <ol
+      ref={list}
+      // Focus target after the focused comment was deleted.
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;
+        onFocusChange?.(comments[Number(row)]?.id ?? null);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onFocusChange?.(null)}
+      css={styles.list}
+      style={{ '--ui-rest': `${rest}px` } as CSSProperties}
+      aria-label={messages.label}
+      data-part="list"
+    >
+      {rows.map(({ index, skipped }) => {
+        const comment = comments[index]!;
+        const target = comment === replyThread ? replyTarget(comment, replyingTo) : undefined;
+        return (
+          <Comment
+            key={comment.id}
+            ref={measure}
+            comment={comment}
+            index={index}
+            count={total}
+            skipped={skipped}
+            isOpen={openThreads.has(comment.id) || target !== undefined}
+            target={target}
+            draft={target && draft}
+            avatar={target && avatar}
+            on={on}
+            formatDate={formatDate}
+            messages={messages}
+          />
+        );
+      })}
+    </ol>
+  );
+}
