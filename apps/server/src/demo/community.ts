@@ -177,7 +177,12 @@ async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, q
   const guide = { requested_at: ago(2), proof_url: 'https://example.org/guide', proof_text: 'A first draft.' };
   await moveTo(trx, member, questIds[6]!, 'in_review', guide);
   await moveTo(trx, ids.get('kwame')!, questIds[6]!, 'in_review', { ...guide, requested_at: ago(3) });
-  const refusal = { requested_at: ago(4), reason: 'The link is empty.' };
+  const refusal = {
+    requested_at: ago(4),
+    reason: 'The link is empty.',
+    decided_by: ids.get('demo-admin')!,
+    decided_at: ago(3),
+  };
   const refused = await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', refusal);
   await tellDecision(trx, refused, ids.get('demo-admin')!, ago(3));
 }
