@@ -55,6 +55,7 @@ const TelegramConnectPage = page(
   async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
   'airdrop',
   'quest',
+  'appeal',
   'project',
   'error',
 );

@@ -151,13 +151,15 @@ export const guards: Record<string, Guard> = {
   'quest appealed': { name: 'key of the appeals', statements: [drop('appeal')] },
   'appeal decided': appealDecision,
   'appeal of a quest accepted': {
-    name: 'conditions of the decision, lock of the member and key of the ledger',
+    name: 'conditions of the decision and the completion, and key of the ledger',
     statements: [ledgerKey],
     replacements: [
       ...appealDecision.replacements!,
-      ...completion.replacements!,
-      { file: 'appeals/appeals.ts', from: 'await lockMember(trx, userId);', to: '' },
-      { file: 'http/auditSubjects.sql.ts', from: 'where a.id = $1 for no key update of a', to: 'where a.id = $1' },
+      {
+        file: 'quests/complete.ts',
+        from: "const wasCompleted = progress?.state === 'completed';",
+        to: 'const wasCompleted = false;',
+      },
     ],
   },
   'refused quest told': { name: 'key of the notifications', statements: [drop('notification')] },
@@ -181,8 +183,8 @@ export const guards: Record<string, Guard> = {
       { file: 'content/submissions.ts', from: ".forUpdate('s')", to: '' },
       {
         file: 'content/submissions.ts',
-        from: ".where('s.status', '=', 'In Review')\n    .returning(",
-        to: '.returning(',
+        from: ".where('s.status', '=', 'In Review')\n    .returning([",
+        to: '.returning([',
       },
     ],
   },
