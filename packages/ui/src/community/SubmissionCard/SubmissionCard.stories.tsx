@@ -46,7 +46,7 @@ export const Default: Story = {};
 export const Withdrawable: Story = {
   args: { onWithdraw: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Withdraw ${args.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw Running a VIDA/ }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -62,7 +62,7 @@ export const Rejected: Story = {
 export const Appealable: Story = {
   args: { ...Rejected.args, onAppeal: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Appeal ${args.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Appeal Running a VIDA/ }));
     await expect(args.onAppeal).toHaveBeenCalledOnce();
   },
 };
