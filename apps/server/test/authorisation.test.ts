@@ -31,6 +31,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let made = 0;
+const submissionOf = async ({ token }: Person) => {
+  const json = { url: `https://x.com/someone/status/${10 ** 15 + ++made}` };
+  return (await test.call('POST', '/api/user/twitterSubmitEmbedURL', { token, json })).body.submissionId as number;
+};
 const projectOf = ({ token }: Person) => addProject(test, token, `Project ${++made}`);
 
 /**
@@ -65,6 +69,13 @@ const ofOwner: Record<string, () => Promise<Request>> = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { path: `/api/user/identities/${id}` };
+  },
+  withdrawSubmission: async () => ({ path: `/api/user/submissions/${await submissionOf(owner)}` }),
+  appealSubmission: async () => {
+    const submissionId = await submissionOf(owner);
+    const json = { submissionId, reason: 'off-topic' };
+    await test.call('POST', '/api/admin/rejectSubmission', { token: admin.token, json });
+    return { path: `/api/user/submissions/${submissionId}/appeal`, json: { text: 'It is on topic.' } };
   },
   listInvitations: async () => ({ path: `/api/user-invitations/${owner.id}` }),
   useReferralCode: async () => ({ path: `/api/quests/referralCode?referredUserId=${owner.id}&referralCode=none` }),
@@ -106,8 +117,8 @@ describe('access rules', () => {
       const ids = idsOf(operation).filter((name) => !IMPERSONAL.includes(name));
       return ids.length > 0;
     });
-    // The first one's id is a quest's. The other looks only among the caller's own: see notifications.test.ts.
-    expect(open.map(({ id }) => id)).toEqual(['finalizeQuest', 'readNotification']);
+    // The first two ids are a quest's. The other call looks only among the caller's own: see notifications.test.ts.
+    expect(open.map(({ id }) => id)).toEqual(['finalizeQuest', 'appealQuest', 'readNotification']);
   });
 });
 

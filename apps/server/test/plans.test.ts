@@ -4,6 +4,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '../generated/db.js';
 import { sizeOf } from '../../../bench/scale/generate.ts';
+import * as appeals from '../src/appeals/queries.sql.ts';
 import * as threads from '../src/comments/threads.sql.ts';
 import * as content from '../src/content/queries.sql.ts';
 import type { Database } from '../src/db/database.ts';
@@ -51,6 +52,10 @@ const inTransaction = (work: (trx: Transaction<DB>) => Promise<unknown>) => (db:
 
 /** One call of every statement, by file, function and variant. */
 const calls: Record<string, Record<string, Calls>> = {
+  'appeals/queries': {
+    listAppeals: { '': (db) => appeals.listAppeals(db, 5, paging, 'en') },
+    getMayDecide: { '': (db) => appeals.getMayDecide(db, 5, 9) },
+  },
   'comments/threads': {
     listComments: {
       '': (db) => threads.listComments(db, 1, { limit: 20 }),
@@ -68,6 +73,7 @@ const calls: Record<string, Record<string, Calls>> = {
     readSubject: {
       member: inTransaction((trx) => readSubject(trx, 'member', [5])),
       submission: inTransaction((trx) => readSubject(trx, 'submission', [5])),
+      appeal: inTransaction((trx) => readSubject(trx, 'appeal', [5])),
       project: inTransaction((trx) => readSubject(trx, 'project', [5])),
       comment: inTransaction((trx) => readSubject(trx, 'comment', [9])),
       progress: inTransaction((trx) => readSubject(trx, 'progress', [5, 1])),
@@ -275,6 +281,9 @@ describe('on a filled database', () => {
     await fillDatabase(database.db, sizeOf(0.003), [
       `insert into provider_subject (provider, subject, user_id, created_at)
        select 'wallet', address, user_id, now() from wallet_of_member`,
+      `insert into appeal (user_id, appeal_key, submission_id, decision, body, status, first_at, created_at)
+       select user_id, 'submission:' || id || ':' || decisions, id, decisions, 'Again', (array['open', 'upheld'])[1 + id % 2],
+         decided_at, decided_at from submission where status = 'Rejected'`,
     ]);
     const { rows } = await database.db.executeQuery<{ name: string }>(
       CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),

@@ -23,6 +23,13 @@ const UnresolvedPage = page(
   'form',
   'error',
 );
+const AppealsPage = page(
+  async () => (await import('./features/admin/appeals/AppealsPage.tsx')).AppealsPage,
+  'admin',
+  'appeal',
+  'content',
+  'error',
+);
 const QuestsPage = page(
   async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage,
   'admin',
@@ -83,6 +90,7 @@ const AdminProjectEdit = Object.assign(
 const pages: PageTable = [
   [paths.admin, ReviewPage],
   [adminPaths.unresolved, UnresolvedPage],
+  [adminPaths.appeals, AppealsPage],
   [adminPaths.quests, QuestsPage],
   [adminPaths.questCreate, CreateQuestPage],
   [adminPaths.questEdit, EditQuestPage],

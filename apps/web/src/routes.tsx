@@ -53,6 +53,7 @@ const TelegramConnectPage = page(
   async () => (await import('./features/airdrop/TelegramConnectPage.tsx')).TelegramConnectPage,
   'airdrop',
   'quest',
+  'appeal',
   'project',
   'error',
 );

@@ -9,6 +9,9 @@ export const questsKey = ['quests'] as const;
 /** Prefix of everything cached that shows submissions. */
 export const contentKey = ['content'] as const;
 
+/** Prefix of everything cached that shows appeals to admins. */
+export const appealsKey = ['appeals'] as const;
+
 /** Prefix of everything cached that shows points. */
 export const pointsKey = ['points'] as const;
 

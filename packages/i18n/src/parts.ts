@@ -5,6 +5,7 @@
 const areas = {
   admin: ['admin'],
   airdrop: ['airdrop'],
+  appeal: ['appeal'],
   board: ['board'],
   comments: ['comments'],
   contact: ['contact'],

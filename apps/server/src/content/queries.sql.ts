@@ -4,6 +4,7 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { tallyOf } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
+import { appealOfSubmission, submissionAppeal } from '../appeals/ownAppeal.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
 import { embedCodeSql, embedUrlSql } from './platforms.ts';
@@ -16,31 +17,36 @@ const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}
 const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'points', s.points, 'reason', s.reason,
   'decidedAt', ${utc('s.decided_at')}`;
 
+/** A submission as its author sees it, given `s` and {@link appealOfSubmission}. */
+const ownSubmission = `${submission}, ${submissionAppeal}`;
+
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
 /**
  * One submission, as its author sees it. Doesn't check the owner.
- * @plan submission_pkey
+ * @plan appeal_pkey, submission_pkey
  */
 export const getSubmission = (db: Queryable, id: number) =>
   queryJson<Schemas['Submission']>(
     db,
-    `select json_build_object(${submission})::text as json from submission s where s.id = $1`,
+    `select json_build_object(${ownSubmission})::text as json from submission s ${appealOfSubmission} where s.id = $1`,
     [id],
   );
 
 /**
- * A page of a member's submissions, of one type or all, latest first.
- * @plan submission_by_user
+ * A page of a member's submissions, of one type or all, latest first. Without those that they have withdrawn.
+ * @plan appeal_pkey, submission_by_user
  */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
   (await queryJson<Schemas['SubmissionList']>(
     db,
-    `with own as (select * from submission where user_id = $1 and ($2::text is null or type = $2))
+    `with own as (
+       select * from submission where user_id = $1 and ($2::text is null or type = $2) and status <> 'Withdrawn')
      select json_build_object(
        'submissions', coalesce((
-         select json_agg(json_build_object(${submission}) order by s.created_at desc, s.id desc)
-         from (select * from own order by created_at desc, id desc limit $3::bigint offset $4::bigint) s), '[]'),
+         select json_agg(json_build_object(${ownSubmission}) order by s.created_at desc, s.id desc)
+         from (select * from own order by created_at desc, id desc limit $3::bigint offset $4::bigint) s
+         ${appealOfSubmission}), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
      from (select count(*) as total from own) t`,
     [userId, type ?? null, limit, page * limit, page],
@@ -79,7 +85,7 @@ export interface ReviewFilter extends Paging {
 }
 
 /**
- * A page of submissions. Those in review are sorted oldest first, the others by latest decision.
+ * A page of submissions, without withdrawn ones. Those in review are sorted oldest first, the others by latest decision.
  * @plan app_user_pkey, submission_in_review
  */
 export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
@@ -88,13 +94,13 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
   const conditions = [
     ...(filter.isDegen === undefined ? [] : [`u.is_degen = ${parameter(filter.isDegen)}`]),
     ...(filter.contentType ? [`s.type = ${parameter(filter.contentType)}`] : []),
-    ...(filter.status ? [`s.status = ${parameter(filter.status)}`] : []),
+    filter.status ? `s.status = ${parameter(filter.status)}` : `s.status <> 'Withdrawn'`,
     ...(filter.userId === undefined ? [] : [`s.user_id = ${parameter(filter.userId)}`]),
     ...(filter.searchTerm
       ? [`(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(filter.searchTerm.toLowerCase()))}`]
       : []),
   ];
-  const where = conditions.length ? `where ${conditions.join(' and ')}` : '';
+  const where = `where ${conditions.join(' and ')}`;
   const order =
     filter.status === 'In Review' ? 's.created_at, s.id' : 'coalesce(s.decided_at, s.created_at) desc, s.id desc';
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];

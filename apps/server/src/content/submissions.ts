@@ -52,7 +52,7 @@ interface Decision {
 
 /**
  * Accepts a submission and awards its points, once.
- * @throws Problem `submission-not-found`, `submission-decided` or `member-disqualified`
+ * @throws Problem `submission-not-found`, `submission-decided`, `submission-withdrawn` or `member-disqualified`
  */
 export async function acceptSubmission(
   trx: Transaction<DB>,
@@ -62,7 +62,34 @@ export async function acceptSubmission(
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
   await lockEarner(trx, user_id, 'member-disqualified');
-  const accepted = await trx
+  const accepted = await setAccepted(trx, { submissionId, actorId }, points, now)
+    .where('status', '=', 'In Review')
+    .executeTakeFirst();
+  if (!accepted) throw await decidedAlready(trx, submissionId);
+  await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
+  await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points })], now);
+}
+
+/**
+ * Accepts a submission that was rejected, after an appeal, and awards its points like {@link acceptSubmission}. The
+ * caller has locked it, and knows that it is still rejected.
+ * @throws Problem `member-disqualified`
+ */
+export async function acceptRejected(
+  trx: Transaction<DB>,
+  decision: Decision,
+  points: number,
+  now: Date,
+): Promise<void> {
+  const { actorId } = decision;
+  const accepted = await setAccepted(trx, decision, points, now).executeTakeFirstOrThrow();
+  await lockEarner(trx, accepted.userId, 'member-disqualified');
+  await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
+  await notify(trx, [toNews(accepted, actorId, { kind: 'appeal-decided', points })], now);
+}
+
+const setAccepted = (trx: Transaction<DB>, { submissionId, actorId }: Decision, points: number, now: Date) =>
+  trx
     .updateTable('submission')
     .set((eb) => ({
       status: 'Accepted',
@@ -74,17 +101,20 @@ export async function acceptSubmission(
       decisions: eb('decisions', '+', 1),
     }))
     .where('id', '=', submissionId)
-    .where('status', '=', 'In Review')
-    .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
-    .executeTakeFirst();
-  if (!accepted) throw new Problem('submission-decided');
-  await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
-  await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points })], now);
+    .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions']);
+
+/**
+ * The problem of a submission that is not in the status that a call requires.
+ * @throws Problem `submission-not-found`
+ */
+async function decidedAlready(trx: Transaction<DB>, id: number): Promise<Problem> {
+  const { status } = await findSubmission(trx, id);
+  return new Problem(status === 'Withdrawn' ? 'submission-withdrawn' : 'submission-decided');
 }
 
 /**
  * Rejects a submission.
- * @throws Problem `submission-not-found` or `submission-decided`
+ * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
  */
 export async function rejectSubmission(
   trx: Transaction<DB>,
@@ -105,17 +135,14 @@ export async function rejectSubmission(
     .where('status', '=', 'In Review')
     .returning(['id', 'user_id as userId', 'decisions'])
     .executeTakeFirst();
-  if (!rejected) {
-    await findSubmission(trx, submissionId);
-    throw new Problem('submission-decided');
-  }
+  if (!rejected) throw await decidedAlready(trx, submissionId);
   await notify(trx, [toNews(rejected, actorId, { kind: 'submission-rejected', reason })], now);
 }
 
 /**
  * Puts a decided submission back in review. Undoing an acceptance takes its points back.
  * @param from the decision that the admin saw; if it has changed, nothing happens
- * @throws Problem `submission-not-found` or `submission-decided`
+ * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
  */
 export async function reopenSubmission(
   trx: Transaction<DB>,
@@ -137,12 +164,12 @@ export async function reopenSubmission(
     )
     .set({ status: 'In Review', points: null, reason: null, decided_by: null, decided_at: null })
     .whereRef('s.id', '=', 'before.id')
-    .where('s.status', '!=', 'In Review')
+    .where('s.status', 'in', ['Accepted', 'Rejected'])
     .$if(from !== undefined, (update) => update.where('s.status', '=', from!))
     .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 's.decisions'])
     .returning(['before.status', 'before.points'])
     .executeTakeFirst();
-  if (!undone) throw new Problem('submission-decided');
+  if (!undone) throw await decidedAlready(trx, submissionId);
   await takeBack(trx, [undone.userId], decisionKey(undone));
   if (undone.status !== 'Accepted') return;
   const reversal = toReversal(toEntry(undone, undone.points!, actorId));
@@ -204,6 +231,28 @@ export async function acceptAllSubmissions(
 }
 
 /**
+ * Withdraws a member's submission while it is in review, so that its post can be submitted again. Its row stays, so that
+ * an admin who still sees it learns why it can't be decided.
+ * @returns the storage key of its image, or null; the caller deletes the file after the commit
+ * @throws Problem `submission-not-found`, `not-yours`, `submission-decided` or `submission-withdrawn`
+ */
+export async function withdrawSubmission(trx: Transaction<DB>, id: number, userId: number): Promise<string | null> {
+  const { user_id } = await findSubmission(trx, id);
+  if (user_id !== userId) throw new Problem('not-yours');
+  const withdrawn = await trx
+    .updateTable('submission as s')
+    .from((eb) => eb.selectFrom('submission').select(['id', 'image']).where('id', '=', id).forUpdate().as('before'))
+    .set({ status: 'Withdrawn', image: null })
+    .whereRef('s.id', '=', 'before.id')
+    .where('s.status', '=', 'In Review')
+    .returning('before.image')
+    .executeTakeFirst();
+  if (!withdrawn) throw await decidedAlready(trx, id);
+  await trx.deleteFrom('submitted_content').where('submission_id', '=', id).execute();
+  return withdrawn.image;
+}
+
+/**
  * Deletes a submission. Points already awarded stay.
  * @param type if given, a submission of another type counts as not found
  * @returns the storage key of its image, or null; the caller deletes the file after the commit
@@ -220,7 +269,7 @@ export async function deleteSubmission(trx: Transaction<DB>, id: number, type?: 
 async function findSubmission(trx: Transaction<DB>, id: number) {
   const submission = await trx
     .selectFrom('submission')
-    .select(['user_id', 'type'])
+    .select(['user_id', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!submission) throw new Problem('submission-not-found');

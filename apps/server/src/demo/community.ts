@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../context.ts';
+import { appealQuest, appealSubmission, upholdAppeal } from '../appeals/appeals.ts';
 import { createComment } from '../comments/comments.ts';
 import { readPostUrl } from '../content/platforms.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
@@ -64,6 +65,8 @@ const posts: [DemoUsername, 'tweet' | 'tiktok' | 'youtube' | 'embed', string, De
   ['demo-member', 'tweet', 'https://x.com/demo/status/1961234567890120001', { points: 150 }],
   ['demo-member', 'youtube', 'https://www.youtube.com/watch?v=demo0000001', { reason: 'low-quality' }],
   ['demo-member', 'tiktok', 'https://www.tiktok.com/@demo/video/7300000000000000001', null],
+  ['priya', 'tweet', 'https://x.com/priya_demo/status/1961234567890120006', { reason: 'low-quality' }],
+  ['finn', 'youtube', 'https://www.youtube.com/watch?v=demo0000004', { reason: 'spam-content' }],
   ['nova', 'tweet', 'https://x.com/nova_demo/status/1961234567890120002', { points: 200 }],
   ['nova', 'youtube', 'https://www.youtube.com/watch?v=demo0000002', { points: 250 }],
   ['emre', 'tiktok', 'https://www.tiktok.com/@emre/video/7300000000000000002', { points: 100 }],
@@ -72,6 +75,23 @@ const posts: [DemoUsername, 'tweet' | 'tiktok' | 'youtube' | 'embed', string, De
   ['layla', 'tweet', 'https://x.com/layla_demo/status/1961234567890120004', { reason: 'duplicate' }],
   ['ilya', 'embed', 'https://x.com/ilya_demo/status/1961234567890120005', null],
 ];
+
+/** Appeals against rejections, by the address of the submission: the member's text, and the admin's answer to it. */
+const appeals: Record<string, { text: string; answer?: string }> = {
+  'https://www.youtube.com/watch?v=demo0000001': {
+    text: 'The sound is quiet only in the first minute. After that I go through each step and show the commands.',
+    answer: 'The steps are for an older version. Record them with the current one, and we’ll gladly look again.',
+  },
+  'https://x.com/layla_demo/status/1961234567890120004': {
+    text: 'نشرت قبل الآخرين بيومين، ويمكنكم مقارنة التاريخ.',
+  },
+  'https://x.com/priya_demo/status/1961234567890120006': {
+    text: 'It is a thread of nine posts, and only the first one was looked at. The figures are in posts 3 to 7.',
+  },
+  'https://www.youtube.com/watch?v=demo0000004': {
+    text: 'There is no advertising in it. The logo at the end is my own channel’s.',
+  },
+};
 
 const memes: [DemoUsername, string, Decision][] = [
   ['lucia', 'A mosaic that says gm', { points: 100 }],
@@ -177,9 +197,16 @@ async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, q
   const guide = { requested_at: ago(2), proof_url: 'https://example.org/guide', proof_text: 'A first draft.' };
   await moveTo(trx, member, questIds[6]!, 'in_review', guide);
   await moveTo(trx, ids.get('kwame')!, questIds[6]!, 'in_review', { ...guide, requested_at: ago(3) });
-  const refusal = { requested_at: ago(4), reason: 'The link is empty.' };
+  const refusal = {
+    requested_at: ago(4),
+    reason: 'The link is empty.',
+    decided_by: ids.get('demo-admin')!,
+    decided_at: ago(3),
+  };
   const refused = await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', refusal);
   await tellDecision(trx, refused, ids.get('demo-admin')!, ago(3));
+  const layla = { userId: ids.get('layla')!, questId: questIds[6]! };
+  await appealQuest(trx, { ...layla, text: 'I have mended the link. The guide is complete now.' }, ago(2));
 }
 
 /** Adds what the accounts that visitors sign in to are told about: a comment on the latest project of each. */
@@ -211,7 +238,13 @@ async function submitContent(
   };
   for (const [index, [username, type, url, decision]] of posts.entries()) {
     const submission = { userId: ids.get(username)!, type, post: readPostUrl(url)! };
-    await settle(await insertSubmission(trx, submission, ago(12 - index)), decision, ago(12 - index, 15));
+    const submissionId = await insertSubmission(trx, submission, ago(12 - index));
+    await settle(submissionId, decision, ago(12 - index, 15));
+    const appeal = appeals[url];
+    if (!appeal) continue;
+    const { userId } = submission;
+    const { id } = await appealSubmission(trx, { userId, submissionId, text: appeal.text }, ago(11 - index));
+    if (appeal.answer) await upholdAppeal(trx, { appealId: id, actorId: adminId }, appeal.answer, ago(10 - index));
   }
   for (const [index, [username, title, decision]] of memes.entries()) {
     const meme = { userId: ids.get(username)!, type: 'meme', image: image(index), title } as const;

@@ -20,6 +20,14 @@ const texts = {
       'status', s.status, 'points', s.points, 'reason', s.reason) as parts
     from submission s join app_user u on u.id = s.user_id where s.id = $1 for no key update of s`,
 
+  appeal: `
+    select a.id, coalesce(s.title, s.url, q.title ->> 'en', '') as name, json_build_object('member', u.name,
+      'status', a.status, 'answer', a.answer, 'points', u.total_points,
+      'isFirstAdmin', coalesce(a.decided_by in (a.first_by, a.user_id), false)) as parts
+    from appeal a join app_user u on u.id = a.user_id left join submission s on s.id = a.submission_id
+    left join quest q on q.id = a.quest_id
+    where a.id = $1 for no key update of a`,
+
   quest: `
     select id, title ->> 'en' as name, json_build_object('title', title, 'description', description, 'kind', kind,
       'target', target, 'actionUrl', action_url, 'points', points, 'position', position, 'startsAt', starts_at,
@@ -52,6 +60,7 @@ export type SubjectSource = keyof typeof texts;
  * Reads a subject by its ids and locks it. Undefined if there is none.
  * @plan member: app_user_pkey
  * @plan submission: app_user_pkey, submission_pkey
+ * @plan appeal: app_user_pkey, appeal_by_id, submission_pkey
  * @plan project: project_pkey
  * @plan comment: app_user_pkey, comment_pkey, project_pkey
  * @plan progress: app_user_pkey, quest_pkey, quest_progress_pkey

@@ -5,7 +5,7 @@ import type { OperationId } from './handler.ts';
 
 /** The subject of a call: the member, project or other row that it changes. */
 export interface Subject {
-  kind: 'member' | 'submission' | 'quest' | 'project' | 'comment';
+  kind: 'member' | 'submission' | 'appeal' | 'quest' | 'project' | 'comment';
   id: number;
   name: string;
 }
@@ -29,6 +29,10 @@ const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   acceptSubmission: ['submission', 'submissionId'],
   rejectSubmission: ['submission', 'submissionId'],
   reopenSubmission: ['submission', 'submissionId'],
+  withdrawSubmission: ['submission', 'id'],
+  appealSubmission: ['submission', 'id'],
+  acceptAppeal: ['appeal', 'id'],
+  upholdAppeal: ['appeal', 'id'],
   deletePost: ['submission', 'postId'],
   deleteEmbedCode: ['submission', 'id'],
   updateQuest: ['quest', 'id'],

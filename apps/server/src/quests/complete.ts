@@ -15,6 +15,7 @@ import type { Quest } from './quests.ts';
  * @param force in any state, with or without an account
  * @param onlyOpen only if its request is open
  * @param causedBy the member, or the admin, whose decision the member is notified of
+ * @param told kind of the notification
  * @returns the member's total points, and whether the quest was already completed
  * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `account-already-rewarded`,
  * `user-not-found`, `disqualified` or `member-disqualified`
@@ -25,7 +26,12 @@ export async function completeQuest(
   userId: number,
   quest: Quest,
   now: Date,
-  { force = false, onlyOpen = false, causedBy = userId } = {},
+  {
+    force = false,
+    onlyOpen = false,
+    causedBy = userId,
+    told = 'quest-verified' as 'quest-verified' | 'appeal-decided',
+  } = {},
 ): Promise<{ totalPoints: number; wasCompleted: boolean }> {
   await lockEarner(trx, userId, force ? 'member-disqualified' : 'disqualified');
   const progress = await findProgress(trx, userId, quest.id);
@@ -53,7 +59,7 @@ export async function completeQuest(
     const entry = { userId, key: `quest:${quest.id}`, delta: quest.points, reason, questId: quest.id };
     await appendPointEntry(trx, { ...entry, kind: 'quest' }, now);
     const news = { userId, key: `quest:${quest.id}:completed`, causedBy, questId: quest.id, points: quest.points };
-    await notify(trx, [{ ...news, kind: 'quest-verified' }], now);
+    await notify(trx, [{ ...news, kind: told }], now);
     await payReferral(trx, userId, now);
   }
   const { total_points } = await trx

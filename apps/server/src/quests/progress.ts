@@ -47,6 +47,16 @@ type Change = Partial<
   Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries' | 'accounts'>
 >;
 
+/** Why, by which admin, and when a quest was refused. The admin is null if a service refused it. */
+interface Refusal {
+  reason: string | null;
+  decided_by: number | null;
+  decided_at: Date;
+}
+
+/** A decision on a request. */
+type Decision = [state: 'verified', change?: Change] | [state: 'failed', change: Change & Refusal];
+
 /** A failed request proves nothing, so its accounts are cleared. */
 const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
@@ -81,8 +91,7 @@ export async function moveTo(
   db: Queryable,
   userId: number,
   questId: number,
-  state: 'pending' | 'in_review' | 'failed' | 'verified',
-  change: Change = {},
+  ...[state, change = {}]: Decision | [state: 'pending' | 'in_review', change?: Change]
 ): Promise<Progress> {
   const columns = { state, next_try_at: null, tries: 0, ...forgotten(state), ...change };
   const moved = await db
@@ -108,8 +117,7 @@ export async function decideOpen(
   db: Queryable,
   userId: number,
   questId: number,
-  state: 'failed' | 'verified',
-  change: Change = {},
+  ...[state, change = {}]: Decision
 ): Promise<Progress> {
   const decided = await db
     .updateTable('quest_progress')

@@ -3,6 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import type { Language } from '../contract/language.ts';
+import { appealOfQuest, questAppeal } from '../appeals/ownAppeal.ts';
 import type { Paging } from '../contract/paging.ts';
 
 type Schemas = components['schemas'];
@@ -17,15 +18,15 @@ export interface Reader {
 const action = `case when q.kind = 'wallet' and exists (
     select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
 
-/** The properties of a quest's JSON, given `q` and the reader's progress `p`; `$1` is the reader, `$2` the language. */
+/** The properties of a quest's JSON, given `q`, the reader's progress `p` and appeal `a`; `$1` is the reader, `$2` the language. */
 const quest = `
   'id', q.id, 'challenge_id', q.id, 'kind', q.kind, 'title', q.title ->> $2::text,
   'description', q.description ->> $2::text, 'target', q.target, 'actionUrl', q.action_url, 'points', q.points,
   'order', q.position, 'startsAt', ${utc('q.starts_at')}, 'endsAt', ${utc('q.ends_at')},
   'needsReview', q.needs_review, 'state', coalesce(p.state, 'not_started'), 'action', ${action},
-  'reason', case when p.state = 'failed' then p.reason end, 'completedAt', ${utc('p.completed_at')}`;
+  'reason', case when p.state = 'failed' then p.reason end, 'completedAt', ${utc('p.completed_at')}, ${questAppeal}`;
 
-const ownProgress = 'left join quest_progress p on p.quest_id = q.id and p.user_id = $1::bigint';
+const ownProgress = `left join quest_progress p on p.quest_id = q.id and p.user_id = $1::bigint ${appealOfQuest}`;
 
 const list = (from: string, order: string) => `
   select json_build_object('quests', coalesce(json_agg(json_build_object(${quest}) order by ${order}), '[]'))::text as json
@@ -33,7 +34,7 @@ const list = (from: string, order: string) => `
 
 /**
  * The available quests, in their order.
- * @plan quest_progress_pkey, wallet_of_member_pkey
+ * @plan appeal_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(
@@ -43,11 +44,14 @@ export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
   ))!;
 
 const ofStates = (states: string, order: string) =>
-  list(`quest_progress p join quest q on q.id = p.quest_id where p.user_id = $1 and p.state in (${states})`, order);
+  list(
+    `quest_progress p join quest q on q.id = p.quest_id ${appealOfQuest} where p.user_id = $1 and p.state in (${states})`,
+    order,
+  );
 
 /**
  * A member's completed quests, latest first.
- * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ * @plan appeal_pkey, quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listCompletedQuests = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(db, ofStates(`'completed'`, 'p.completed_at desc, q.id'), [
@@ -57,7 +61,7 @@ export const listCompletedQuests = async (db: Queryable, { userId, language }: R
 
 /**
  * A member's quests that await a decision, latest first.
- * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ * @plan appeal_pkey, quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listQuestsInReview = async (db: Queryable, { userId, language }: Reader) =>
   (await queryJson<Schemas['QuestList']>(db, ofStates(`'in_review', 'pending'`, 'p.requested_at desc, q.id'), [
@@ -67,7 +71,7 @@ export const listQuestsInReview = async (db: Queryable, { userId, language }: Re
 
 /**
  * One quest with its texts in every language; undefined if it doesn't exist or was deleted.
- * @plan quest_pkey, quest_progress_pkey, wallet_of_member_pkey
+ * @plan appeal_pkey, quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>
   queryJson<Schemas['QuestDetail']>(

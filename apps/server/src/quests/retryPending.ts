@@ -38,7 +38,8 @@ export async function retryPendingQuests(context: AppContext): Promise<void> {
       if (!(error instanceof Problem)) throw error;
       if (error.code === 'quest-completed') continue;
       await withRetry(db, async (trx) => {
-        const progress = await moveTo(trx, user_id, quest_id, 'failed', { reason: null });
+        const refusal = { reason: null, decided_by: null, decided_at: clock() };
+        const progress = await moveTo(trx, user_id, quest_id, 'failed', refusal);
         await tellDecision(trx, progress, null, clock());
       });
     }

@@ -93,6 +93,12 @@ export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async (cont
   });
 };
 
+export const withdrawSubmission: Handler<'withdrawSubmission'> = async (context) => {
+  const { db, member, params } = context;
+  const image = await withRetry(db, (trx) => submissions.withdrawSubmission(trx, params.id, member.id));
+  await settleImages(context, { claimed: [], dropped: image ? [image] : [] });
+};
+
 export const deletePost: Handler<'deletePost'> = async (context) => {
   const { db, query } = context;
   const image = await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.postId));

@@ -1,3 +1,4 @@
+import * as appeals from './appeals.ts';
 import * as auth from './auth.ts';
 import type { Handlers } from '../http/handler.ts';
 import * as admin from './admin.ts';
@@ -22,6 +23,7 @@ import * as verification from './verification.ts';
 /** Every operation's handler. A missing one, or one that doesn't match the contract, is a compile error. */
 export const handlers: Handlers = {
   ...admin,
+  ...appeals,
   ...auth,
   ...comments,
   ...contact,

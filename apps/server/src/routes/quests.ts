@@ -88,7 +88,7 @@ export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
   }).catch(async (error: unknown) => {
     // Failed, so that the member can verify the quest with another account.
     if (error instanceof Problem && error.code === 'account-already-rewarded')
-      await moveTo(db, member.id, quest.id, 'failed', { reason: null });
+      await moveTo(db, member.id, quest.id, 'failed', { reason: null, decided_by: null, decided_at: clock() });
     throw error;
   });
 };
@@ -118,7 +118,7 @@ export const decideQuest: Handler<'decideQuest'> = async (context) => {
     const move = onlyOpen ? decideOpen : moveTo;
     const progress =
       action === 'fail'
-        ? await move(trx, userId, quest.id, 'failed', { reason })
+        ? await move(trx, userId, quest.id, 'failed', { reason, decided_by: context.member.id, decided_at: clock() })
         : await move(trx, userId, quest.id, 'verified');
     await tellDecision(trx, progress, context.member.id, clock());
     return JsonText.of(toProgress(progress));

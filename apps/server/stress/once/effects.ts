@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { walletNonce } from '../../src/accounts/wallets.ts';
 import { issueBurner } from '../../src/auth/burners.ts';
-import { insertSubmission } from '../../src/content/submissions.ts';
+import { appealQuest, appealSubmission } from '../../src/appeals/appeals.ts';
+import { insertSubmission, rejectSubmission } from '../../src/content/submissions.ts';
 import { appendPointEntry } from '../../src/points/ledger.ts';
 import { moveTo } from '../../src/quests/progress.ts';
 import { completeQuest } from '../../src/quests/complete.ts';
@@ -183,6 +184,82 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
+  // Half of the calls withdraw the submission, half accept it.
+  'submission withdrawn or accepted': async (world) => {
+    const member = await world.member();
+    const submissionId = await submit(world, member);
+    const json = { submissionId, points: 70 };
+    return {
+      member,
+      call: (n) =>
+        (n >> 1) % 2
+          ? { method: 'DELETE', path: `/api/user/submissions/${submissionId}`, token: member.token }
+          : { method: 'POST', path: '/api/admin/acceptSubmission', token: world.admin.token, json },
+      effects: async () =>
+        (await entriesOf(world, member, 'submission')) +
+        (await count(world, sql`from submission where id = ${submissionId} and status = 'Withdrawn'`)),
+    };
+  },
+
+  'submission appealed': async (world) => {
+    const member = await world.member();
+    const submissionId = await rejected(world, member);
+    const path = `/api/user/submissions/${submissionId}/appeal`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: member.token, json: { text: 'Look again.' } }),
+      effects: () => count(world, sql`from appeal where submission_id = ${submissionId}`),
+    };
+  },
+
+  'quest appealed': async (world) => {
+    const member = await world.member();
+    const questId = await refused(world, member);
+    const path = `/api/quests/${questId}/appeal`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: member.token, json: { text: 'Look again.' } }),
+      effects: () => count(world, sql`from appeal where quest_id = ${questId}`),
+    };
+  },
+
+  // Half of the calls accept the appeal, half uphold the rejection. Each that succeeds is in the audit log.
+  'appeal decided': async (world) => {
+    const member = await world.member();
+    const submissionId = await rejected(world, member);
+    const { id } = await world.db
+      .transaction()
+      .execute((trx) => appealSubmission(trx, { userId: member.id, submissionId, text: 'Look again.' }, now()));
+    const decide = { method: 'POST', token: world.admin.token };
+    return {
+      member,
+      call: (n) =>
+        (n >> 1) % 2
+          ? { ...decide, path: `/api/admin/appeals/${id}/accept`, json: { points: 70 } }
+          : { ...decide, path: `/api/admin/appeals/${id}/uphold`, json: { answer: 'It is off-topic.' } },
+      effects: () =>
+        count(
+          world,
+          sql`from admin_action where operation in ('acceptAppeal', 'upholdAppeal')
+          and subject ->> 'kind' = 'appeal' and (subject ->> 'id')::bigint = ${id}`,
+        ),
+    };
+  },
+
+  'appeal of a quest accepted': async (world) => {
+    const member = await world.member();
+    const questId = await refused(world, member);
+    const { id } = await world.db
+      .transaction()
+      .execute((trx) => appealQuest(trx, { userId: member.id, questId, text: 'Look again.' }, now()));
+    const path = `/api/admin/appeals/${id}/accept`;
+    return {
+      member,
+      call: () => ({ method: 'POST', path, token: world.admin.token, json: {} }),
+      effects: () => entriesOf(world, member, 'quest'),
+    };
+  },
+
   'refused quest told': async (world) => {
     const member = await world.member();
     const id = await world.quest();
@@ -332,6 +409,21 @@ async function codeOf({ db }: World, { id }: Person): Promise<string> {
 function submit({ db }: World, { id: userId }: Person): Promise<number> {
   const post = { platform: 'x', id: unique(), url: `https://x.com/member/status/${unique()}` } as const;
   return db.transaction().execute((trx) => insertSubmission(trx, { userId, type: 'tweet', post }, now()));
+}
+
+/** A rejected submission of the member's. */
+async function rejected(world: World, member: Person): Promise<number> {
+  const submissionId = await submit(world, member);
+  const decision = { submissionId, actorId: world.admin.id };
+  await world.db.transaction().execute((trx) => rejectSubmission(trx, decision, 'off-topic', now()));
+  return submissionId;
+}
+
+/** A quest that was refused to the member. */
+async function refused({ db, quest, admin }: World, { id: userId }: Person): Promise<number> {
+  const questId = await quest();
+  await moveTo(db, userId, questId, 'failed', { reason: 'Empty', decided_by: admin.id, decided_at: now() });
+  return questId;
 }
 
 async function quizOfTheDay({ db }: World): Promise<{ quizId: number; questionId: number }> {

@@ -49,6 +49,18 @@ const forced: Guard = {
   ],
 };
 
+const appealDecision: Guard = {
+  name: 'conditions of the decision',
+  replacements: [
+    { file: 'appeals/appeals.ts', from: ".where('status', '=', 'open')", to: '' },
+    {
+      file: 'appeals/appeals.ts',
+      from: "if (!(await isStillRejected(trx, appeal))) throw new Problem('appeal-decided');",
+      to: '',
+    },
+  ],
+};
+
 /** The guards of the effects. If one backs up another, both are removed. */
 export const guards: Record<string, Guard> = {
   'GM claim': {
@@ -110,8 +122,8 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'content/submissions.ts',
-        from: ".where('status', '=', 'In Review')\n    .returning(['id', 'user_id as userId', 'type'",
-        to: ".returning(['id', 'user_id as userId', 'type'",
+        from: ".where('status', '=', 'In Review')\n    .executeTakeFirst();\n  if (!accepted)",
+        to: '.executeTakeFirst();\n  if (!accepted)',
       },
     ],
   },
@@ -122,6 +134,31 @@ export const guards: Record<string, Guard> = {
         file: 'content/submissions.ts',
         from: ".where('status', '=', 'In Review')\n    .returning(['id', 'user_id as userId', 'decisions'])",
         to: ".returning(['id', 'user_id as userId', 'decisions'])",
+      },
+    ],
+  },
+  'submission withdrawn or accepted': {
+    name: 'condition of the withdrawal',
+    replacements: [
+      {
+        file: 'content/submissions.ts',
+        from: ".where('s.status', '=', 'In Review')\n    .returning('before.image')",
+        to: ".returning('before.image')",
+      },
+    ],
+  },
+  'submission appealed': { name: 'key of the appeals', statements: [drop('appeal')] },
+  'quest appealed': { name: 'key of the appeals', statements: [drop('appeal')] },
+  'appeal decided': appealDecision,
+  'appeal of a quest accepted': {
+    name: 'conditions of the decision and the completion, and key of the ledger',
+    statements: [ledgerKey],
+    replacements: [
+      ...appealDecision.replacements!,
+      {
+        file: 'quests/complete.ts',
+        from: "const wasCompleted = progress?.state === 'completed';",
+        to: 'const wasCompleted = false;',
       },
     ],
   },
@@ -146,8 +183,8 @@ export const guards: Record<string, Guard> = {
       { file: 'content/submissions.ts', from: ".forUpdate('s')", to: '' },
       {
         file: 'content/submissions.ts',
-        from: ".where('s.status', '=', 'In Review')\n    .returning(",
-        to: '.returning(',
+        from: ".where('s.status', '=', 'In Review')\n    .returning([",
+        to: '.returning([',
       },
     ],
   },

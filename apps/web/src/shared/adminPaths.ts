@@ -4,6 +4,7 @@ const narrowed = <Path extends string>(path: Path) => ({ path, getHref: (search 
 /** Admin addresses, like `paths`. They are a separate module so that only admins download them. */
 export const adminPaths = {
   unresolved: narrowed('/admin/unresolved'),
+  appeals: narrowed('/admin/appeals'),
   quests: narrowed('/admin/deleteQuest'),
   questCreate: narrowed('/admin/createQuest'),
   questEdit: { path: '/admin/quests/:id/edit', getHref: (id: number | string) => `/admin/quests/${id}/edit` },

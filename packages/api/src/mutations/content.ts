@@ -50,6 +50,15 @@ export const submitMemeMutation = (api: ApiClient) =>
     onSuccess: (_reply, _body, _none, { client }) => rereadContent(client),
   });
 
+/** Withdraws one of the member's own submissions (`mutate(submissionId)`). */
+export const withdrawSubmissionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'withdraw'],
+    mutationFn: (id: number) => unwrap(api.DELETE('/api/user/submissions/{id}', { params: { path: { id } } })),
+    // After a failure too, because it may have been decided.
+    onSettled: (_nothing, _error, _id, _none, { client }) => rereadContent(client),
+  });
+
 /** Accepts a submission. Admins only. */
 export const acceptSubmissionMutation = (api: ApiClient) =>
   mutationOptions({

@@ -12,6 +12,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Unresolved quests',
     description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
   },
+  appeals: {
+    id: 'admin.appeals.title',
+    defaultMessage: 'Appeals',
+    description: 'Title of a page for admins: members’ appeals against decisions; also their link to it',
+  },
   quests: { id: 'admin.quests.title', defaultMessage: 'Quests', description: 'Title of a page for admins' },
   members: {
     id: 'admin.members.title',

@@ -6,6 +6,7 @@ import { navigationMessages as m } from './messages.ts';
 export const adminPages = [
   { label: m.review, page: paths.admin, within: [] },
   { label: m.unresolved, page: adminPaths.unresolved, within: [] },
+  { label: m.appeals, page: adminPaths.appeals, within: [] },
   { label: m.quests, page: adminPaths.quests, within: [adminPaths.questCreate, adminPaths.questEdit] },
   { label: m.members, page: adminPaths.members, within: [] },
   { label: m.leaderboard, page: adminPaths.leaderboard, within: [] },

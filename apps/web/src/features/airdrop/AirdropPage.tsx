@@ -23,7 +23,13 @@ import { useSeasonParts } from './useSeasonParts.tsx';
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
 const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'project', 'error');
 const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
-const QuestDialog = page(async () => (await import('./QuestDialog.tsx')).QuestDialog, 'quest', 'project', 'error');
+const QuestDialog = page(
+  async () => (await import('./QuestDialog.tsx')).QuestDialog,
+  'quest',
+  'appeal',
+  'project',
+  'error',
+);
 
 /** Prefetches the member's parts of the page. */
 export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);

@@ -8,7 +8,7 @@ import { standingMessages } from './pageMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { shown, standingOf } from './questState.ts';
 
-export interface QuestBodyProps extends Pick<QuestStepsProps, 'steps' | 'note' | 'errorMessage'> {
+export interface QuestBodyProps extends Pick<QuestStepsProps, 'steps' | 'note' | 'appeal' | 'errorMessage'> {
   quest: Quest;
 }
 

@@ -7,10 +7,13 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../shared/api.ts';
+import { canAppeal } from '../../shared/appeals/canAppeal.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
+import { useMoment } from '../../shared/serverState.ts';
 import type { Member } from '../../shared/session.tsx';
 import { pageMessages } from './pageMessages.ts';
+import { QuestAppeal } from './QuestAppeal.tsx';
 import { QuestBody } from './QuestBody.tsx';
 import { isToDo, standingOf } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
@@ -43,6 +46,7 @@ export interface QuestFrameProps extends QuestProps {
 export function QuestFrame(props: QuestFrameProps) {
   const { quest, member, onClose, shell, isPage = false, steps, notDone, failure, send } = props;
   const { formatMessage } = useIntl();
+  const { now } = useMoment();
   const claim = useClaimQuest();
   const social = useMutation(verifySocialQuestMutation(api, member.id));
   const other = useMutation(verifyQuestMutation(api, member.id));
@@ -114,6 +118,7 @@ export function QuestFrame(props: QuestFrameProps) {
       quest={quest}
       steps={isToDo(standing) && standing !== 'verified' ? steps : []}
       note={note()}
+      appeal={(quest.appeal || canAppeal(quest, now)) && <QuestAppeal quest={quest} />}
       errorMessage={error}
     />,
     <>

@@ -17,7 +17,7 @@ import { readView, searchNames, views, writeView, type View } from './communityA
 import { Feed, feedQuery } from './Feed.tsx';
 import { contentMessages as m } from './messages.ts';
 
-const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions);
+const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions, 'appeal', 'error');
 const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'content', 'form', 'error');
 
 /** Prefetches the dialog; a failure is shown when it opens. */

@@ -12,17 +12,23 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import { canAppeal } from '../../shared/appeals/canAppeal.ts';
+import { appealMessages } from '../../shared/appeals/messages.ts';
+import { OwnAppeal } from '../../shared/appeals/OwnAppeal.tsx';
+import { OwnAppealDialog } from '../../shared/appeals/OwnAppealDialog.tsx';
 import { ListPages } from '../../shared/ListPages.tsx';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { useLastPage, useTopOfPage } from '../../shared/pageNumber.ts';
+import { useMoment } from '../../shared/serverState.ts';
 import { useMember } from '../../shared/session.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { submissionMessages } from '../../shared/submissions/messages.ts';
 import { kindIcons, statusNames, titleOf } from '../../shared/submissions/parts.tsx';
 import { reasonMessages, type Reason } from '../../shared/submissions/rejectionReasons.ts';
 import { contentMessages as m } from './messages.ts';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export interface OwnSubmissionsProps {
   /** Page number from the address, starting at 1. */
@@ -54,19 +60,27 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   const { data, status, isPlaceholderData, refetch } = useQuery(ownSubmissionsQuery(api, number - 1));
   useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
-  // Keeps the last one while the dialog slides out.
-  const [read, setRead] = useState<{ reason: Reason; submission: string }>();
-  const [isReading, setReading] = useState(false);
+  const { now } = useMoment();
+  // Keeps the last one while a dialog slides out.
+  const [asked, setAsked] = useState<Submission>();
+  const [dialog, setDialog] = useState<'reason' | 'appeal' | 'withdrawal'>();
+  const open = (submission: Submission, next: typeof dialog) => () => {
+    setAsked(submission);
+    setDialog(next);
+  };
+  const of = (name: typeof dialog) => ({
+    isOpen: dialog === name,
+    onOpenChange: (isOpen: boolean) => setDialog(isOpen ? name : undefined),
+  });
 
   const row = (submission: Submission) => {
-    const { submissionId, contentType, url, createdAt, points, reason } = submission;
-    const title = titleOf(submission);
+    const { submissionId, contentType, url, createdAt, points, reason, appeal } = submission;
     const { relative, absolute } = when(createdAt);
     return {
       id: String(submissionId),
       content: (
         <SubmissionCard
-          title={title}
+          title={titleOf(submission)}
           href={url ?? undefined}
           icon={kindIcons[contentType]}
           date={
@@ -77,20 +91,18 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
           status={statusNames[submission.status]}
           points={points ?? undefined}
           reason={reason && formatMessage(reasonMessages[reason].name)}
-          onReadReason={
-            reason
-              ? () => {
-                  setRead({ reason, submission: title });
-                  setReading(true);
-                }
-              : undefined
-          }
+          onReadReason={reason ? open(submission, 'reason') : undefined}
+          onAppeal={canAppeal(submission, now) ? open(submission, 'appeal') : undefined}
+          onWithdraw={submission.status === 'In Review' ? open(submission, 'withdrawal') : undefined}
+          appeal={appeal && <OwnAppeal appeal={appeal} />}
           headingLevel={2}
           messages={{
             inReview: formatMessage(submissionMessages.inReview),
             accepted: formatMessage(submissionMessages.accepted),
             rejected: formatMessage(submissionMessages.rejected),
             readReason: formatMessage(m.seeWhy),
+            appeal: formatMessage(appealMessages.appeal),
+            withdraw: formatMessage(m.withdraw),
             newTab: formatMessage(commonMessages.newTab),
           }}
         />
@@ -129,11 +141,17 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
         getHref={getHref}
         onGoToPage={(next) => void navigate(getHref(next))}
       />
-      {read && (
+      {asked?.appealUntil && (
+        <OwnAppealDialog {...of('appeal')} subject={{ submissionId: asked.submissionId }} until={asked.appealUntil} />
+      )}
+      {asked?.status === 'In Review' && (
+        <WithdrawDialog {...of('withdrawal')} submissionId={asked.submissionId} title={titleOf(asked)} />
+      )}
+      {asked?.reason && (
         <RejectionReasonDialog
-          {...read}
-          isOpen={isReading}
-          onOpenChange={setReading}
+          {...of('reason')}
+          reason={asked.reason}
+          submission={titleOf(asked)}
           messages={{
             title: formatMessage(m.whyRejected),
             reasons: {

@@ -93,6 +93,27 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Ok, got it!',
     description: 'Button that closes the explanation of a rejection',
   },
+  withdraw: {
+    id: 'content.withdraw',
+    defaultMessage: 'Withdraw',
+    description: 'Button: takes back a submission that is in review; asks first',
+  },
+  withdrawTitle: {
+    id: 'content.withdrawTitle',
+    defaultMessage: 'Withdraw this submission?',
+    description: 'Title of a dialog',
+  },
+  withdrawText: {
+    id: 'content.withdrawText',
+    defaultMessage: '“{title}” won’t be reviewed. You can submit it again later.',
+    description: 'In that dialog; title is the submission’s',
+  },
+  withdrawing: {
+    id: 'content.withdrawing',
+    defaultMessage: 'Withdrawing your submission',
+    description: 'Spoken while it is taken back',
+  },
+  withdrawn: { id: 'content.withdrawn', defaultMessage: 'Submission withdrawn', description: 'Toast' },
   submit: {
     id: 'content.submit',
     defaultMessage: 'Submit content',

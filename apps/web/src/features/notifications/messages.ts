@@ -78,6 +78,16 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Your submission was rejected',
     description: 'Notification; the reason follows',
   },
+  appealAccepted: {
+    id: 'notice.appealAccepted',
+    defaultMessage: 'Your appeal was accepted',
+    description: 'Notification; the quest or the type of the submission, and the points follow',
+  },
+  appealUpheld: {
+    id: 'notice.appealUpheld',
+    defaultMessage: 'Your appeal was not accepted',
+    description: 'Notification; the admin’s reason follows',
+  },
   comment: {
     id: 'notice.comment',
     defaultMessage: '{name} commented on {project}',

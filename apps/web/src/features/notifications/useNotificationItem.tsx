@@ -1,5 +1,12 @@
 import type { Notification } from '@pwr-community/api/schema';
-import { CheckCircleIcon, PencilSimpleIcon, TrendUpIcon, UserPlusIcon, XCircleIcon } from '@pwr-community/ui/Icon';
+import {
+  ChatTextIcon,
+  CheckCircleIcon,
+  PencilSimpleIcon,
+  TrendUpIcon,
+  UserPlusIcon,
+  XCircleIcon,
+} from '@pwr-community/ui/Icon';
 import type { NotificationItem } from '@pwr-community/ui/community/NotificationList';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -17,6 +24,7 @@ const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'frien
   'quest-refused': <XCircleIcon size="l" />,
   'submission-accepted': <CheckCircleIcon size="l" />,
   'submission-rejected': <XCircleIcon size="l" />,
+  'appeal-decided': <ChatTextIcon size="l" />,
   upvotes: <TrendUpIcon size="l" />,
   'points-adjusted': <PencilSimpleIcon size="l" />,
 };
@@ -32,6 +40,8 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
       return m.submissionAccepted;
     case 'submission-rejected':
       return m.submissionRejected;
+    case 'appeal-decided':
+      return points === null ? m.appealUpheld : m.appealAccepted;
     case 'comment':
       return project ? m.comment : m.commentGone;
     case 'reply':
@@ -56,6 +66,8 @@ function hrefOf({ kind, project, quest, actor }: Notification, member: Member): 
     case 'submission-accepted':
     case 'submission-rejected':
       return paths.community.getHref('?show=mine');
+    case 'appeal-decided':
+      return quest ? paths.quest.getHref(quest.id) : paths.community.getHref('?show=mine');
     case 'comment':
     case 'reply':
     case 'upvotes':
@@ -72,9 +84,11 @@ function hrefOf({ kind, project, quest, actor }: Notification, member: Member): 
 export function useNotificationItem(member: Member) {
   const { formatMessage } = useIntl();
 
-  const detailOf = ({ kind, reason, submission }: Notification): ReactNode => {
+  const detailOf = ({ kind, reason, submission, quest }: Notification): ReactNode => {
     if (kind === 'submission-rejected') return formatMessage(reasonMessages[reason as Reason].name);
     if (kind === 'submission-accepted') return submission && formatMessage(submissionMessages[submission.contentType]);
+    if (kind === 'appeal-decided' && !reason)
+      return quest?.title ?? (submission && formatMessage(submissionMessages[submission.contentType]));
     return reason;
   };
 

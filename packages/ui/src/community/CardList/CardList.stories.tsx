@@ -42,6 +42,8 @@ const row = (id: number) => ({
         accepted: 'Accepted',
         rejected: 'Rejected',
         readReason: 'See why',
+        appeal: 'Appeal',
+        withdraw: 'Withdraw',
         newTab: 'opens in a new tab',
       }}
     />

@@ -8,6 +8,7 @@ import { Panel } from '../../components/Panel/index.ts';
 import { Points } from '../Points/index.ts';
 import { SharePopover } from '../../components/SharePopover/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { AppealSteps } from '../AppealSteps/index.ts';
 import { QuestSteps } from './index.ts';
 
 const messages = { steps: 'Steps', done: 'done' };
@@ -61,6 +62,29 @@ export const Default: Story = {
     await expect(steps).toHaveLength(3);
     await expect(steps[0]).toHaveTextContent('done');
     await expect(steps[1]).not.toHaveTextContent('done');
+  },
+};
+
+/** Refused: the member can appeal, or try again. */
+export const Refused: Story = {
+  args: {
+    status: 'rejected',
+    statusLabel: 'Rejected',
+    note: 'Not accepted, but you can try again. Note from the admin: The link is empty.',
+    appeal: <Button size="s">Appeal this decision</Button>,
+  },
+};
+
+export const Appealed: Story = {
+  args: {
+    ...Refused.args,
+    appeal: (
+      <AppealSteps
+        status="open"
+        text="The link works now."
+        messages={{ label: 'Your appeal', appealed: 'Appealed on November 20', outcome: 'Waiting for an admin' }}
+      />
+    ),
   },
 };
 

@@ -92,6 +92,14 @@ export const note = css({
   '&:empty': { display: 'none' },
 });
 
+/** A button keeps its width; a list fills the line. */
+export const appeal = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > ol': { alignSelf: 'stretch' },
+});
+
 export const failure = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -34,6 +34,8 @@ export interface QuestStepsProps extends PlainRootProps {
   steps: readonly QuestStep[];
   /** Current status and its duration, or the outcome. Changes are announced. */
   note?: ReactNode;
+  /** Below the note: AppealSteps, or a Button to appeal. */
+  appeal?: ReactNode;
   /** Error from the last attempt, with advice; announced immediately. */
   errorMessage?: ReactNode;
   /** All visible and announced text. */
@@ -54,6 +56,7 @@ export function QuestSteps({
   statusLabel,
   steps,
   note,
+  appeal,
   errorMessage,
   messages,
   ...root
@@ -94,6 +97,11 @@ export function QuestSteps({
       <Spoken as="p" css={styles.note} data-part="note">
         {note}
       </Spoken>
+      {appeal && (
+        <div css={styles.appeal} data-part="appeal">
+          {appeal}
+        </div>
+      )}
       <Spoken urgency="assertive" css={styles.failure} data-part="error">
         {errorMessage && (
           <>

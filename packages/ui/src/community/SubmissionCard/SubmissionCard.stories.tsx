@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TiktokMark, XMark, YoutubeMark } from '../../components/Icon/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
 import { RelativeTime } from '../../components/RelativeTime/index.ts';
+import { AppealSteps } from '../AppealSteps/index.ts';
 import { SubmissionCard, SubmissionCardSkeleton } from './index.ts';
 
 const meta = {
@@ -23,6 +24,8 @@ const meta = {
       accepted: 'Accepted',
       rejected: 'Rejected',
       readReason: 'See why',
+      appeal: 'Appeal',
+      withdraw: 'Withdraw',
       newTab: 'opens in a new tab',
     },
   },
@@ -40,6 +43,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Withdrawable: Story = {
+  args: { onWithdraw: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Withdraw Running a VIDA/ }));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+  },
+};
+
 export const Accepted: Story = { args: { status: 'accepted', points: 250 } };
 
 export const AcceptedWithLess: Story = { args: { status: 'accepted', points: -50 } };
@@ -47,6 +58,34 @@ export const AcceptedWithLess: Story = { args: { status: 'accepted', points: -50
 export const Rejected: Story = {
   args: { status: 'rejected', reason: 'Low quality or lacks detail', onReadReason: fn() },
 };
+
+export const Appealable: Story = {
+  args: { ...Rejected.args, onAppeal: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Appeal Running a VIDA/ }));
+    await expect(args.onAppeal).toHaveBeenCalledOnce();
+  },
+};
+
+export const Appealed: Story = {
+  args: {
+    ...Rejected.args,
+    appeal: (
+      <AppealSteps
+        status="upheld"
+        text="The second half shows each step, with the commands and what they print."
+        answer="The steps are for an older version. Show them with the current one."
+        messages={{
+          label: 'Your appeal',
+          appealed: 'Appealed on November 20',
+          outcome: 'Decision upheld on November 22',
+        }}
+      />
+    ),
+  },
+};
+
+export const AppealedNarrow: Story = { args: Appealed.args, globals: { viewport: { value: 'mobile1' } } };
 
 /** Several as rows of one panel. */
 export const Several: Story = {
@@ -86,9 +125,15 @@ export const Loading: Story = { render: () => <SubmissionCardSkeleton /> };
 export const LongText: Story = {
   args: {
     ...Rejected.args,
+    onAppeal: fn(),
     title: 'https://www.youtube.com/watch?v=Достопримечательность-Децентрализованная-Инфраструктурная',
     reason: 'Низкое качество или не хватает подробностей',
-    messages: { ...meta.args.messages, rejected: 'Отклонено', readReason: 'Узнать, почему отклонено' },
+    messages: {
+      ...meta.args.messages,
+      rejected: 'Отклонено',
+      readReason: 'Узнать, почему отклонено',
+      appeal: 'Обжаловать',
+    },
   },
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };

@@ -5,7 +5,7 @@ import { below, token } from '../../theme/tokens.ts';
 /** One style rule per row, because a list has many of them. */
 export const root = css({
   display: 'grid',
-  gridTemplate: '"icon words outcome" auto / auto minmax(0, 1fr) auto',
+  gridTemplate: '"icon words outcome" auto ". appeal appeal" auto / auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: token.space[4],
   minInlineSize: 0,
@@ -28,10 +28,12 @@ export const root = css({
     rowGap: token.space[2],
     minBlockSize: token.size.controlS,
   },
+  '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
+  '& [data-part=appeal]': { gridArea: 'appeal', minInlineSize: 0, paddingBlockStart: token.space[4] },
   // Points align in a column, whatever the text before them.
   '& [data-part=points]': [text.h2, { minInlineSize: '4em', color: token.color.ink, textAlign: 'end' }],
   [below.sm]: {
-    gridTemplate: '"icon words" auto "icon outcome" auto / auto minmax(0, 1fr)',
+    gridTemplate: '"icon words" auto "icon outcome" auto "appeal appeal" auto / auto minmax(0, 1fr)',
     alignItems: 'start',
     '& [data-part=outcome]': { justifyContent: 'space-between', paddingBlockStart: token.space[2] },
   },

@@ -27,12 +27,22 @@ export interface SubmissionCardProps extends NamedRootProps {
   reason?: ReactNode;
   /** Called when the reader asks for details about the reason. */
   onReadReason?: () => void;
+  /** Called when the reader wants to appeal. Only when `rejected`, while an appeal is possible. */
+  onAppeal?: () => void;
+  /** Called when the reader wants to withdraw the submission. Only when `inReview`. */
+  onWithdraw?: () => void;
+  /** AppealSteps below the card's texts. */
+  appeal?: ReactNode;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** All visible and announced text. */
   messages: Record<SubmissionStatus, string> & {
     /** Label of the button, such as "See why"; screen readers read the title after it. */
     readReason: string;
+    /** Label of the button, such as "Appeal"; screen readers read the title after it. */
+    appeal: string;
+    /** Label of the button, such as "Withdraw"; screen readers read the title after it. */
+    withdraw: string;
     /** Read after an external link, such as "opens in a new tab". */
     newTab: string;
   };
@@ -48,13 +58,20 @@ export function SubmissionCard({
   points,
   reason,
   onReadReason,
+  onAppeal,
+  onWithdraw,
+  appeal,
   headingLevel = 3,
   messages,
   ...root
 }: SubmissionCardProps) {
   const id = useId();
-  const actionId = `${id}-action`;
   const Heading = `h${headingLevel}` as const;
+  const actions = [
+    { name: 'readReason' as const, onPress: status === 'rejected' && onReadReason },
+    { name: 'appeal' as const, onPress: status === 'rejected' && onAppeal },
+    { name: 'withdraw' as const, onPress: status === 'inReview' && onWithdraw },
+  ].flatMap(({ name, onPress }) => (onPress ? [{ name, onPress }] : []));
   return (
     <article {...root} css={styles.root} data-component="SubmissionCard" data-status={status}>
       <div data-part="icon">{icon}</div>
@@ -80,12 +97,23 @@ export function SubmissionCard({
             <Points value={points} isSigned />
           </span>
         )}
-        {status === 'rejected' && onReadReason && (
-          <Button size="s" id={actionId} aria-labelledby={`${actionId} ${id}`} onPress={onReadReason}>
-            {messages.readReason}
-          </Button>
+        {actions.length > 0 && (
+          <div data-part="actions">
+            {actions.map(({ name, onPress }) => (
+              <Button
+                key={name}
+                size="s"
+                id={`${id}-${name}`}
+                aria-labelledby={`${id}-${name} ${id}`}
+                onPress={onPress}
+              >
+                {messages[name]}
+              </Button>
+            ))}
+          </div>
         )}
       </div>
+      {appeal && <div data-part="appeal">{appeal}</div>}
     </article>
   );
 }

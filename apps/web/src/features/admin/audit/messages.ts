@@ -181,6 +181,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Project',
     description: 'What an action was about',
   },
+  kindAppeal: {
+    id: 'admin.log.kindAppeal',
+    defaultMessage: 'Appeal',
+    description: 'What was changed: a member’s appeal against a decision',
+  },
   kindComment: {
     id: 'admin.log.kindComment',
     defaultMessage: 'Comment',
@@ -227,4 +232,5 @@ export const kindNames = {
   quest: auditMessages.kindQuest,
   project: auditMessages.kindProject,
   comment: auditMessages.kindComment,
+  appeal: auditMessages.kindAppeal,
 };

@@ -22,6 +22,16 @@ export const operationNames = defineMessages({
     defaultMessage: 'All submissions accepted',
     description: 'What an admin did',
   },
+  acceptAppeal: {
+    id: 'admin.audit.acceptAppeal',
+    defaultMessage: 'Appeal accepted',
+    description: 'What an admin did',
+  },
+  upholdAppeal: {
+    id: 'admin.audit.upholdAppeal',
+    defaultMessage: 'Appeal turned down',
+    description: 'What an admin did: the decision that a member appealed stays',
+  },
   deletePost: { id: 'admin.audit.deletePost', defaultMessage: 'Post deleted', description: 'What an admin did' },
   deleteEmbedCode: {
     id: 'admin.audit.deleteEmbedCode',

@@ -26,6 +26,16 @@ export const partNames = defineMessages({
     defaultMessage: 'Disqualified',
     description: 'What a value is, in the audit log',
   },
+  answer: {
+    id: 'admin.part.answer',
+    defaultMessage: 'Reason for the member',
+    description: 'What a value is, in the audit log: why an appeal was turned down',
+  },
+  isFirstAdmin: {
+    id: 'admin.part.isFirstAdmin',
+    defaultMessage: 'Decided by the first admin, for lack of another',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
   role: {
     id: 'admin.part.role',
     defaultMessage: 'Role',

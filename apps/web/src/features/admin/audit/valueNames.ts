@@ -46,6 +46,21 @@ const states = defineMessages({
   },
 });
 
+/** Statuses of an appeal. */
+const appealStatuses = defineMessages({
+  open: { id: 'admin.value.open', defaultMessage: 'Open', description: 'Value in the audit log: status of an appeal' },
+  accepted: {
+    id: 'admin.value.accepted',
+    defaultMessage: 'Accepted',
+    description: 'Value in the audit log: status of an appeal',
+  },
+  upheld: {
+    id: 'admin.value.upheld',
+    defaultMessage: 'Turned down',
+    description: 'Value in the audit log: status of an appeal',
+  },
+});
+
 const statuses = Object.fromEntries(
   Object.entries(statusNames).map(([status, name]) => [status, submissionMessages[name]]),
 );
@@ -54,7 +69,7 @@ const reasons = Object.fromEntries(Object.entries(reasonMessages).map(([reason, 
 /** The names of values that the contract lists, by the field that has them. */
 export const valueNames: Record<string, Record<string, MessageDescriptor>> = {
   role: roleNames,
-  status: statuses,
+  status: { ...statuses, ...appealStatuses },
   reason: reasons,
   type: submissionMessages,
   kind: kindMessages,

@@ -18,7 +18,7 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages as m } from './messages.ts';
 
 /** The server's codes for a submission that no longer waits for a decision. */
-const over = new Set<string>(['submission-not-found', 'submission-decided']);
+const over = new Set<string>(['submission-not-found', 'submission-decided', 'submission-withdrawn']);
 
 /** The last decision made here, to be undone. */
 interface Last {
@@ -59,7 +59,7 @@ export function useDecisions() {
         return true;
       },
       (error: unknown) => {
-        // Already decided by another admin or deleted, so it disappears anyway.
+        // Already decided by another admin, withdrawn or deleted, so it disappears anyway.
         const isOver = error instanceof ApiError && over.has(error.code);
         setIsGone(submissionId, isOver);
         toasts.error(

@@ -1,0 +1,64 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, queryRow, utc } from '../db/queryJson.ts';
+import type { Language } from '../contract/language.ts';
+import type { Paging } from '../contract/paging.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+
+const otherAdmin = (...ids: string[]) =>
+  `exists (select from app_user o where o.role <> 'User' and o.id not in (${ids.join(', ')}))`;
+
+/** Whether the admin `$1` may decide the appeal `a`: see `refuseFirstAdmin`. */
+const mayDecide = `case
+    when a.user_id = $1::bigint then not ${otherAdmin('$1::bigint')}
+    when a.first_by = $1::bigint then not ${otherAdmin('$1::bigint', 'a.user_id')}
+    else true end`;
+
+/** Subjects of open appeals. A subject that was decided again meanwhile is no longer open to an appeal. */
+const open = `appeal a
+  left join submission s on s.id = a.submission_id and s.status = 'Rejected' and s.decisions = a.decision
+  left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id and p.state = 'failed'
+    and p.moves = a.decision
+  where a.status = 'open' and (s.id is not null or p.user_id is not null)`;
+
+/**
+ * A page of open appeals, oldest first, for an admin.
+ * @plan app_user_pkey, appeal_open, quest_pkey, quest_progress_pkey, submission_pkey
+ */
+export const listAppeals = async (db: Queryable, adminId: number, { page, limit }: Paging, language: Language) =>
+  (await queryJson<components['schemas']['AppealList']>(
+    db,
+    `select json_build_object(
+       'appeals', coalesce((
+         select json_agg(json_build_object(
+           'appealId', a.id, 'text', a.body, 'createdAt', ${utc('a.created_at')},
+           'user', json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
+             'isDegen', u.is_degen),
+           'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type,
+             'url', s.url, 'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title) end,
+           'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $2::text,
+             'kind', q.kind, 'points', q.points, 'url', p.proof_url, 'text', p.proof_text) end,
+           'firstAdmin', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end,
+           'firstDecidedAt', ${utc('a.first_at')}, 'firstReason', a.first_reason, 'mayDecide', ${mayDecide}
+         ) order by a.created_at, a.id)
+         from (select a.* from ${open} order by a.created_at, a.id limit $3::bigint offset $4::bigint) a
+         join app_user u on u.id = a.user_id left join app_user f on f.id = a.first_by
+         left join submission s on s.id = a.submission_id left join quest q on q.id = a.quest_id
+         left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id), '[]'),
+       'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
+     from (select count(*) as total from ${open}) t`,
+    [adminId, language, limit, page * limit, page],
+  ))!;
+
+/**
+ * Whether an admin may decide an appeal; undefined if it doesn't exist.
+ * @plan appeal_by_id
+ */
+export const getMayDecide = async (db: Queryable, adminId: number, appealId: number): Promise<boolean | undefined> =>
+  (
+    await queryRow<{ may: boolean }>(db, `select ${mayDecide} as may from appeal a where a.id = $2::bigint`, [
+      adminId,
+      appealId,
+    ])
+  )?.may;

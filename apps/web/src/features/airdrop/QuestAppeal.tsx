@@ -1,0 +1,34 @@
+import type { Quest } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { appealMessages as m } from '../../shared/appeals/messages.ts';
+import { OwnAppeal } from '../../shared/appeals/OwnAppeal.tsx';
+import { OwnAppealDialog } from '../../shared/appeals/OwnAppealDialog.tsx';
+
+/** The reader's appeal against a refused quest, or the button to appeal. */
+export function QuestAppeal({ quest: { id, appeal, appealUntil } }: { quest: Quest }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  // Keeps the time while the dialog slides out, because the quest of a sent appeal has none.
+  const [until, setUntil] = useState(appealUntil);
+  return (
+    <>
+      {appeal ? (
+        <OwnAppeal appeal={appeal} />
+      ) : (
+        <Button
+          size="s"
+          aria-haspopup="dialog"
+          onPress={() => {
+            setUntil(appealUntil);
+            setOpen(true);
+          }}
+        >
+          {formatMessage(m.title)}
+        </Button>
+      )}
+      {until && <OwnAppealDialog subject={{ questId: id }} until={until} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

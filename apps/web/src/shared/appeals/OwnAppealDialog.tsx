@@ -1,0 +1,67 @@
+import { appealMutation, type AppealSubject } from '@pwr-community/api/mutations/appeals';
+import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { problemText } from '../errorMessages.ts';
+import { commonMessages } from '../messages.ts';
+import { useMoment } from '../serverState.ts';
+import { useToasts } from '../toasts.tsx';
+import { appealLength, appealMessages as m } from './messages.ts';
+import { useFieldCounter } from './useFieldCounter.ts';
+
+export interface OwnAppealDialogProps {
+  subject: AppealSubject;
+  /** Time until which the reader can appeal. */
+  until: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks why a decision should change, and sends the appeal. */
+export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnAppealDialogProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useMoment();
+  const toasts = useToasts();
+  const counter = useFieldCounter();
+  const { mutate, isPending, error, reset } = useMutation(appealMutation(api));
+
+  // Clears the previous error when the dialog opens again.
+  useEffect(() => {
+    if (isOpen) reset();
+  }, [isOpen, reset]);
+
+  const send = (text: string) =>
+    mutate(
+      { ...subject, text },
+      {
+        onSuccess: () => {
+          onOpenChange(false);
+          toasts.success(formatMessage(m.sent));
+        },
+      },
+    );
+  return (
+    <AppealDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(m.title)}
+      limit={appealLength}
+      onSend={send}
+      isPending={isPending}
+      errorMessage={error && problemText(formatMessage, error)}
+      messages={{
+        ...counter,
+        label: formatMessage(m.label),
+        send: formatMessage(m.send),
+        pending: formatMessage(m.sending),
+        cancel: formatMessage(commonMessages.cancel),
+        close: formatMessage(commonMessages.close),
+        scrim: formatMessage(commonMessages.refreshPage),
+      }}
+    >
+      {formatMessage(m.text, { date: formatDate(until, { day: 'numeric', month: 'long', timeZone }) })}
+    </AppealDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { AppealAccept } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { rereadPoints } from '../internal/cache.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { appealsKey, contentKey, questsKey } from '../keys.ts';
+import { unwrap } from '../unwrap.ts';
+
+const reread = (client: QueryClient, ...keys: (readonly string[])[]) =>
+  Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+
+/** What a member appeals against. */
+export type AppealSubject = { submissionId: number } | { questId: number };
+
+/** Appeals against a rejected submission or a refused quest. */
+export const appealMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['appeals', 'create'],
+    mutationFn: ({ text, ...subject }: AppealSubject & { text: string }) =>
+      writeOnce(['appeal', subject, text], (key) => {
+        const header = { 'Idempotency-Key': key };
+        const body = { text };
+        return unwrap(
+          'submissionId' in subject
+            ? api.POST('/api/user/submissions/{id}/appeal', {
+                params: { path: { id: subject.submissionId }, header },
+                body,
+              })
+            : api.POST('/api/quests/{id}/appeal', { params: { path: { id: subject.questId }, header }, body }),
+        );
+      }),
+    // After a failure too, because the decision may have changed.
+    onSettled: (_reply, _error, subject, _none, { client }) =>
+      reread(client, 'submissionId' in subject ? contentKey : questsKey),
+  });
+
+/** Accepts an appeal. `points` are for a submission; a quest has its own. Admins only. */
+export const acceptAppealMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['appeals', 'accept'],
+    mutationFn: ({ id, ...body }: AppealAccept & { id: number }) =>
+      unwrap(api.POST('/api/admin/appeals/{id}/accept', { params: { path: { id } }, body })),
+    onSettled: (_reply, _error, _decision, _none, { client }) =>
+      Promise.all([reread(client, appealsKey, contentKey, questsKey), rereadPoints(client)]),
+  });
+
+/** Upholds the first decision, with a sentence for the member. Admins only. */
+export const upholdAppealMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['appeals', 'uphold'],
+    mutationFn: ({ id, answer }: { id: number; answer: string }) =>
+      unwrap(api.POST('/api/admin/appeals/{id}/uphold', { params: { path: { id } }, body: { answer } })),
+    onSettled: (_reply, _error, _decision, _none, { client }) => reread(client, appealsKey, contentKey, questsKey),
+  });

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
+import { AppealDialog } from './index.ts';
+
+const meta = {
+  title: 'Community/AppealDialog',
+  component: AppealDialog,
+  parameters: { docs: { story: overlayInDocs } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSend: fn(),
+    title: 'Appeal this decision',
+    children: 'Another admin will look at it again. You can appeal once.',
+    limit: 500,
+    messages: {
+      label: 'Why should the decision change?',
+      count: (used, limit) => `${used} / ${limit}`,
+      left: (left) => `${left} characters left`,
+      send: 'Send appeal',
+      cancel: 'Cancel',
+      pending: 'Sending your appeal',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
+  },
+} satisfies Meta<typeof AppealDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Why should the decision change?' });
+const send = () => screen.getByRole('button', { name: 'Send appeal' });
+
+export const Default: Story = {
+  play: async () => {
+    await userEvent.type(await field(), ' \u200b ');
+    await expect(send()).toBeDisabled();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await field());
+    await userEvent.paste('🙏'.repeat(501));
+    await expect(await screen.findByText('501 / 500')).toBeVisible();
+    await expect(send()).toBeDisabled();
+    await userEvent.clear(await field());
+    await userEvent.paste('🙏'.repeat(500));
+    await userEvent.click(send());
+    await expect(args.onSend).toHaveBeenCalledWith('🙏'.repeat(500));
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { busy: false });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { errorMessage: 'This rejection is more than 14 days old' },
+  play: async () => {
+    await expect(await screen.findByText('This rejection is more than 14 days old')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Обжаловать решение администратора',
+    children: 'Решение ещё раз рассмотрит другой администратор. Подать апелляцию можно только один раз.',
+    messages: {
+      ...meta.args.messages,
+      label: 'Почему решение нужно изменить?',
+      left: (left) => `Осталось символов: ${left}`,
+      send: 'Отправить апелляцию',
+      cancel: 'Отмена',
+      pending: 'Отправляем апелляцию',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+    },
+  },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
+  play: async () => {
+    await screen.findByRole('dialog', { busy: false });
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'الطعن في القرار',
+    children: 'سيراجعه مشرف آخر. يمكنك الطعن مرة واحدة.',
+    messages: {
+      ...meta.args.messages,
+      label: 'لماذا ينبغي تغيير القرار؟',
+      left: (left) => `بقي ${left} حرفًا`,
+      send: 'إرسال الطعن',
+      cancel: 'إلغاء',
+      pending: 'جارٍ الإرسال',
+      close: 'إغلاق',
+      scrim: 'تحديث الصفحة',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: async () => {
+    await screen.findByRole('dialog', { busy: false });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    const text = await field();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard(' The second half shows each step. ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('The second half shows each step.');
+  },
+};

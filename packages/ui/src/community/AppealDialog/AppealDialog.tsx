@@ -1,0 +1,89 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
+import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
+import { Fault } from '../../internal/Fault.tsx';
+import { length } from '../../internal/length.ts';
+import type { ModalMessages } from '../../components/Modal/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import type { RootProps } from '../../internal/root.ts';
+import * as styles from './AppealDialog.styles.ts';
+
+export interface AppealDialogProps extends OverlayProps, RootProps {
+  /** Title, such as "Appeal this decision" or "Uphold this decision?" */
+  title: ReactNode;
+  /** What happens next, and whether there is another chance. */
+  children: ReactNode;
+  /** Maximum number of characters (code points). */
+  limit: number;
+  /** Called with the text, without surrounding space. The dialog stays open until the caller closes it. */
+  onSend: (text: string) => void;
+  /** The text is being sent, and the dialog can't be closed meanwhile. Default `false`. */
+  isPending?: boolean;
+  /** Error from the last attempt; announced immediately. The text is kept. */
+  errorMessage?: ReactNode;
+  /** All visible and announced text. */
+  messages: ModalMessages & {
+    /** Label of the field, such as "Your reasons". */
+    label: string;
+    /** Counter beside the field, such as "120 / 500". */
+    count: (used: number, limit: number) => string;
+    /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+    left: (left: number) => string;
+    /** Label of the button, such as "Send appeal". */
+    send: string;
+    cancel: string;
+    /** Announced while it is sent, such as "Sending your appeal". */
+    pending: string;
+  };
+}
+
+/** Text with at least one visible character. */
+const isVisible = (text: string) => /[^\s\p{DI}]/u.test(text);
+
+/** Asks for the text of an appeal, or of an answer to one. The button stays disabled until the text fits. */
+export function AppealDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  limit,
+  onSend,
+  isPending = false,
+  errorMessage,
+  messages,
+  ...root
+}: AppealDialogProps) {
+  const [text, setText] = useStatePerOpening(isOpen, '');
+  const trimmed = text.trim();
+  return (
+    <DecisionDialog
+      {...root}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      decision={messages.send}
+      variant="primary"
+      canDecide={isVisible(trimmed) && length(trimmed) <= limit}
+      onDecide={() => onSend(trimmed)}
+      isPending={isPending}
+      messages={messages}
+    >
+      <div css={styles.root} data-component="AppealDialog">
+        <div data-part="text">{children}</div>
+        <TextArea
+          label={messages.label}
+          rows={4}
+          value={text}
+          onChange={setText}
+          limit={limit}
+          isDisabled={isPending}
+          messages={messages}
+        />
+        <Fault css={styles.error} data-part="error">
+          {errorMessage}
+        </Fault>
+      </div>
+    </DecisionDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { AppealDialog, type AppealDialogProps } from './AppealDialog.tsx';

@@ -1,0 +1,1 @@
+export { AppealSteps, type AppealStepsProps } from './AppealSteps.tsx';
