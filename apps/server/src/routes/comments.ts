@@ -7,7 +7,7 @@ import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
-  const list = await threads.listComments(db, params.id, pageOf(query));
+  const list = await threads.listComments(db, params.id, { ...pageOf(query), linked: query?.comment });
   if (!list) throw new Problem('project-not-found');
   return list;
 };
