@@ -304,6 +304,26 @@ describe('reading on', () => {
     expect(comments()[1]?.replies.map(({ comment }) => comment)).toEqual(['Edited', 'Text 12', 'Text 13']);
   });
 
+  it('keeps the linked thread on top, and does not take it for a sign that old and new pages meet', async () => {
+    const linked = thread(2, [reply(3)]);
+    const { api, client, key } = await scene({
+      'GET /project/42/comments': ({ query }) => ({
+        json: query.has('cursor')
+          ? listOf([thread(7), linked])
+          : { ...firstPage(), comments: [linked, thread(9), thread(8)] },
+      }),
+    });
+    const view = commentListQuery(api, 42, { linked: 3 });
+    const idsOf = (list: CommentList | undefined) => list?.comments.map(({ id }) => id);
+    await client.fetchQuery(view);
+    await mutate(client, moreCommentsMutation(api, 42, { linked: 3 }), 'c-8');
+    expect(idsOf(client.getQueryData(view.queryKey))).toEqual([2, 9, 8, 7]);
+    expect(idsOf(client.getQueryData(key))).toEqual([2, 1]);
+
+    client.setQueryData(view.queryKey, listOf([linked, thread(6), thread(5)]));
+    expect(idsOf(await client.fetchQuery(view))).toEqual([2, 9, 8]);
+  });
+
   it('starts over if there is a gap', async () => {
     const { api, client, comments } = await scene(
       { 'GET /project/42/comments': () => ({ json: firstPage() }) },

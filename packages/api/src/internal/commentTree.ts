@@ -1,8 +1,11 @@
 import type { Comment, CommentList, CommentReplyItem, ReplyList } from '../../generated/schema.d.ts';
 
+const isIn = (comment: Comment, id: number): boolean =>
+  comment.id === id || comment.replies.some((reply) => reply.id === id);
+
 /** Returns whether a list contains this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
-  comments.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id));
+  comments.some((comment) => isIn(comment, id));
 
 /** Prepends a comment, or appends a reply to its parent (if that still exists). */
 export function addComment(list: CommentList, entry: CommentReplyItem, parentId: number | null): CommentList {
@@ -72,8 +75,9 @@ export const appendReplies = (list: CommentList, threadId: number, page: ReplyLi
 /**
  * Merges a refetched first page with the threads and replies loaded after it, so that a refetch never removes what the
  * reader has expanded. If there is a gap between the page and the old list, the old list is dropped.
+ * @param linked the comment whose thread is on top of the page, out of order
  */
-export function keepRead(page: CommentList, old: CommentList | undefined): CommentList {
+export function keepRead(page: CommentList, old: CommentList | undefined, linked?: number | null): CommentList {
   if (!old) return page;
   const before = new Map(old.comments.map((comment) => [comment.id, comment]));
   const comments = page.comments.map((comment) => {
@@ -82,9 +86,12 @@ export function keepRead(page: CommentList, old: CommentList | undefined): Comme
     return { ...comment, replies: mergeReplies(comment.replies, replies), nextReplies };
   });
   const fresh = new Set(comments.map(({ id }) => id));
+  // The linked thread is on top of both lists, so it doesn't show that they meet.
+  const [top] = comments;
+  if (top && linked && isIn(top, linked)) fresh.delete(top.id);
   const meets = old.comments.findLastIndex(({ id }) => fresh.has(id));
   if (page.nextCursor === null || meets < 0) return { ...page, comments };
-  const rest = old.comments.slice(meets + 1);
+  const rest = old.comments.slice(meets + 1).filter(({ id }) => id !== top?.id);
   if (rest.length === 0) return { ...page, comments };
   return { ...page, comments: [...comments, ...rest], nextCursor: old.nextCursor };
 }

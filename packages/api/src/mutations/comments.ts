@@ -11,7 +11,7 @@ import {
   renameComment,
 } from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { commentListQuery } from '../queries/comments.ts';
+import { commentListQuery, commentsKey, paramsOf, type CommentView } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** A comment to post. */
@@ -36,11 +36,9 @@ export const isPending = ({ id }: { id: number }): boolean => id < 0;
 
 const temporaryId = () => -1 - Math.floor(Math.random() * 999_999);
 
-const changeComments = (
-  client: QueryClient,
-  { queryKey }: ReturnType<typeof commentListQuery>,
-  change: (list: CommentList) => CommentList,
-) => client.setQueryData(queryKey, (list) => list && change(list));
+/** Changes all cached lists of a project's comments. */
+const changeComments = (client: QueryClient, projectId: number, change: (list: CommentList) => CommentList) =>
+  client.setQueriesData<CommentList>({ queryKey: commentsKey(projectId) }, (list) => list && change(list));
 
 const changeCount = (client: QueryClient, projectId: number, by: number) =>
   patchCounts(client, projectId, ({ totalComments }) => ({ totalComments: totalComments + by }));
@@ -53,7 +51,6 @@ export function createCommentMutation(
   api: ApiClient,
   { projectId, author, language, returnDraft }: CreateCommentOptions,
 ) {
-  const query = commentListQuery(api, projectId);
   const entry = (id: number, { comment }: CommentDraft) => ({
     id,
     comment: comment.trim(),
@@ -82,14 +79,14 @@ export function createCommentMutation(
       );
     },
     onMutate: async (draft, { client }) => {
-      await stopRefetches(client, query.queryKey);
+      await stopRefetches(client, commentsKey(projectId));
       const id = temporaryId();
-      changeComments(client, query, (list) => addComment(list, entry(id, draft), draft.replyingTo));
+      changeComments(client, projectId, (list) => addComment(list, entry(id, draft), draft.replyingTo));
       changeCount(client, projectId, 1);
       return id;
     },
     onSuccess: ({ id }, draft, temporary, { client }) => {
-      changeComments(client, query, (list) => {
+      changeComments(client, projectId, (list) => {
         // A refetch in the meantime may have added the comment or removed the temporary one.
         if (hasComment(list, id)) return removeComment(list, temporary);
         if (hasComment(list, temporary)) return renameComment(list, temporary, id);
@@ -98,7 +95,7 @@ export function createCommentMutation(
     },
     onError: (error, draft, temporary, { client }) => {
       if (temporary !== undefined) {
-        changeComments(client, query, (list) => removeComment(list, temporary));
+        changeComments(client, projectId, (list) => removeComment(list, temporary));
         changeCount(client, projectId, -1);
       }
       returnDraft(draft, error);
@@ -106,30 +103,33 @@ export function createCommentMutation(
   });
 }
 
-/** Loads the next page of a project's comments into the cached list. Fails at once when offline. */
-export function moreCommentsMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
+/** Loads the next page of a project's comments into the cached list of a view. Fails at once when offline. */
+export function moreCommentsMutation(api: ApiClient, projectId: number, view: CommentView = {}) {
+  const { queryKey } = commentListQuery(api, projectId, view);
   return mutationOptions({
     mutationKey: ['comment', 'more', projectId],
     networkMode: 'always',
     mutationFn: (cursor: string) =>
-      unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId }, query: { cursor } } })),
+      unwrap(
+        api.GET('/project/{id}/comments', {
+          params: { path: { id: projectId }, query: { ...paramsOf(view), cursor } },
+        }),
+      ),
     onSuccess: (page, cursor, _none, { client }) => {
-      changeComments(client, query, (list) => (list.nextCursor === cursor ? appendThreads(list, page) : list));
+      client.setQueryData(queryKey, (list) => (list && list.nextCursor === cursor ? appendThreads(list, page) : list));
     },
   });
 }
 
 /** Loads the next page of a thread's replies into the cached list. Fails at once when offline. */
 export function moreRepliesMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
   return mutationOptions({
     mutationKey: ['comment', 'moreReplies', projectId],
     networkMode: 'always',
     mutationFn: ({ threadId, cursor }: { threadId: number; cursor: string }) =>
       unwrap(api.GET('/comment/{id}/replies', { params: { path: { id: threadId }, query: { cursor } } })),
     onSuccess: (page, { threadId }, _none, { client }) => {
-      changeComments(client, query, (list) => appendReplies(list, threadId, page));
+      changeComments(client, projectId, (list) => appendReplies(list, threadId, page));
     },
   });
 }
@@ -138,18 +138,17 @@ export function moreRepliesMutation(api: ApiClient, projectId: number) {
  * Deletes a comment or a reply (`mutate(id)`). Afterwards it is removed from the cache, or becomes a tombstone there.
  */
 export function deleteCommentMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
   return mutationOptions({
     mutationKey: ['comment', 'delete', projectId],
     mutationFn: (id: number) => unwrap(api.DELETE('/comment', { body: { id } })),
     onSuccess: async ({ id, tombstone }, _id, _none, { client }) => {
-      await stopRefetches(client, query.queryKey);
-      changeComments(client, query, (list) => removeComment(list, id, tombstone));
+      await stopRefetches(client, commentsKey(projectId));
+      changeComments(client, projectId, (list) => removeComment(list, id, tombstone));
       changeCount(client, projectId, -1);
     },
     // It may have been deleted even so.
     onError: (_error, _id, _none, { client }) => {
-      void client.invalidateQueries({ queryKey: query.queryKey });
+      void client.invalidateQueries({ queryKey: commentsKey(projectId) });
     },
   });
 }

@@ -107,15 +107,40 @@ export const commentMessages = defineMessages({
     defaultMessage: 'Creator',
     description: 'Tag beside the name of the member who submitted the project',
   },
+  moreActions: {
+    id: 'comments.moreActions',
+    defaultMessage: 'More actions for {name}’s comment',
+    description: 'Spoken name of the button that opens the menu of a comment',
+  },
+  copyLink: {
+    id: 'comments.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'Item of a comment’s menu: copies its address',
+  },
+  linkCopied: {
+    id: 'comments.linkCopied',
+    defaultMessage: 'Link copied!',
+    description: 'Toast after the address of a comment was copied',
+  },
+  copyFailed: {
+    id: 'comments.copyFailed',
+    defaultMessage: 'The browser didn’t allow copying. Copy the address of this page instead.',
+    description: 'Toast when the address of a comment could not be copied; the page now has that address',
+  },
+  linked: {
+    id: 'comments.linked',
+    defaultMessage: 'Linked comment',
+    description: 'Tag of the comment that the address of the page leads to',
+  },
+  linkGone: {
+    id: 'comments.linkGone',
+    defaultMessage: 'This comment was deleted.',
+    description: 'Over the comments when the one that the address leads to is gone',
+  },
   delete: {
     id: 'comments.delete',
     defaultMessage: 'Delete',
-    description: 'Button that deletes a comment, after a question',
-  },
-  deleteOf: {
-    id: 'comments.deleteOf',
-    defaultMessage: 'Delete {name}’s comment',
-    description: 'Spoken name of the button that deletes a comment',
+    description: 'Item of a comment’s menu that deletes it, and button that confirms it',
   },
   deleted: {
     id: 'comments.deleted',

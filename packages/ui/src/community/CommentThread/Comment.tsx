@@ -20,6 +20,7 @@ export interface CommentHandlers {
   send: (threadId: CommentId, text: string) => void;
   change: (threadId: CommentId, text: string) => void;
   remove: (id: CommentId) => void;
+  copyLink: (id: CommentId) => void;
   /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
   /** Called with the number of replies that were loaded on request. */
@@ -40,6 +41,8 @@ interface CommentProps {
   /** The comment of this thread that the reader is replying to. */
   target: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  /** The linked comment of this thread. */
+  linkedId: CommentId | null;
   avatar: ReactNode;
   on: CommentHandlers;
   formatDate: CommentThreadProps['formatDate'];
@@ -56,6 +59,7 @@ export const Comment = memo(function Comment({
   isOpen,
   target,
   draft,
+  linkedId,
   avatar,
   on,
   formatDate,
@@ -94,8 +98,9 @@ export const Comment = memo(function Comment({
     >
       <CommentBody
         comment={comment}
-        onReply={() => on.reply(id, id)}
-        onDelete={() => on.remove(id)}
+        isLinked={id === linkedId}
+        threadId={id}
+        on={on}
         toggle={
           replies.length > 0
             ? {
@@ -122,8 +127,9 @@ export const Comment = memo(function Comment({
             >
               <CommentBody
                 comment={reply}
-                onReply={() => on.reply(id, reply.id)}
-                onDelete={() => on.remove(reply.id)}
+                isLinked={reply.id === linkedId}
+                threadId={id}
+                on={on}
                 formatDate={formatDate}
                 messages={messages}
               />

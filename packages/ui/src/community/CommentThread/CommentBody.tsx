@@ -4,15 +4,26 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { CategoryTag } from '../../components/CategoryTag/index.ts';
-import { ArrowBendUpLeftIcon, CaretDownIcon, CaretUpIcon, TrashIcon } from '../../components/Icon/index.ts';
+import {
+  ArrowBendUpLeftIcon,
+  CaretDownIcon,
+  CaretUpIcon,
+  DotsThreeIcon,
+  LinkIcon,
+  TrashIcon,
+} from '../../components/Icon/index.ts';
+import { Menu, type MenuItem } from '../../components/Menu/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { RelativeTime } from '../../components/RelativeTime/index.ts';
-import type { CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+import type { CommentHandlers } from './Comment.tsx';
+import type { CommentId, CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
 
 interface CommentBodyProps {
   comment: CommentItem;
-  onReply: () => void;
-  onDelete: () => void;
+  /** The address leads to this comment. */
+  isLinked: boolean;
+  threadId: CommentId;
+  on: CommentHandlers;
   /** Button that expands and collapses the replies, if there are any. */
   toggle?: { isOpen: boolean; repliesId: string; onPress: () => void };
   formatDate: CommentThreadProps['formatDate'];
@@ -20,7 +31,7 @@ interface CommentBodyProps {
 }
 
 /** One comment or reply, without its replies. Its styles come from the root of the thread. */
-export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, messages }: CommentBodyProps) {
+export function CommentBody({ comment, isLinked, threadId, on, toggle, formatDate, messages }: CommentBodyProps) {
   const nameId = useId();
   const { author, status = 'sent' } = comment;
   const replyCount = Math.max(comment.replyCount ?? 0, comment.replies?.length ?? 0);
@@ -29,6 +40,8 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
     <article
       aria-labelledby={nameId}
       aria-busy={status === 'pending' || undefined}
+      aria-current={isLinked || undefined}
+      data-linked={isLinked || undefined}
       data-part="comment"
       data-status={status}
     >
@@ -55,6 +68,7 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
               )}
             </span>
             {comment.isCreator && <CategoryTag>{messages.creator}</CategoryTag>}
+            {isLinked && <CategoryTag tone="tint">{messages.linked}</CategoryTag>}
             {status === 'pending' ? (
               <span data-part="sending">{messages.sending}</span>
             ) : (
@@ -70,7 +84,7 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
         <div data-part="actions">
           {status === 'sent' && (
             <Button
-              onPress={onReply}
+              onPress={() => on.reply(threadId, comment.id)}
               aria-label={messages.replyTo(author.name)}
               data-part="action"
               data-reply-to={comment.id}
@@ -90,15 +104,31 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
               {toggle.isOpen ? messages.hideReplies(replyCount) : messages.showReplies(replyCount)}
             </Button>
           )}
-          {status === 'sent' && comment.canDelete && (
-            <Button onPress={onDelete} aria-label={messages.deleteBy(author.name)} data-part="action">
-              <TrashIcon />
-              {messages.delete}
-            </Button>
-          )}
+          {status === 'sent' && <Actions comment={comment} on={on} messages={messages} />}
         </div>
       )}
     </article>
+  );
+}
+
+/** The menu of what is done seldom. */
+function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | 'on' | 'messages'>) {
+  const { id, author } = comment;
+  const items: MenuItem[] = [{ id: 'copyLink', label: messages.copyLink, icon: <LinkIcon /> }];
+  if (comment.canDelete) items.push({ id: 'delete', label: messages.delete, icon: <TrashIcon />, isDestructive: true });
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <Button {...trigger} aria-label={messages.moreActions(author.name)} data-part="action">
+          <DotsThreeIcon size="l" />
+        </Button>
+      )}
+      items={items}
+      onAction={(action) => {
+        if (action === 'copyLink') on.copyLink(id);
+        if (action === 'delete') on.remove(id);
+      }}
+    />
   );
 }
 

@@ -5,6 +5,13 @@ import { Avatar } from '../../components/Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
 import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
 
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...comments[index % comments.length]!,
+  id: index + 1,
+  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
+  replies: [],
+}));
+
 /** Keeps the caller's state: drafts, and the comment being replied to. */
 function Live(props: ComponentProps<typeof CommentThread>) {
   const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
@@ -40,6 +47,7 @@ const meta = {
     onDraftChange: fn(),
     onSend: fn(),
     onDelete: fn(),
+    onCopyLink: fn(),
     replyingTo: null,
     onReplyingToChange: fn(),
     avatar: <Avatar memberId="20" />,
@@ -133,8 +141,57 @@ export const DeletedWithReplies: Story = {
 export const Delete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment by Ana Beltrán' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ana Beltrán’s comment' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+};
+
+export const CopyLink: Story = {
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More actions for Mert Aksoy’s comment' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopyLink).toHaveBeenCalledWith(6);
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** An address that names a reply opens its thread, marks the reply and moves there. */
+export const Linked: Story = {
+  args: { linked: { id: 3, visit: 'first' } },
+  play: async ({ canvas }) => {
+    const reply = canvas.getByRole('article', { name: 'Ana Beltrán' });
+    await expect(reply).toHaveAttribute('aria-current', 'true');
+    await expect(reply).toHaveTextContent('Linked comment');
+    await waitFor(() => expect(reply).toHaveFocus());
+    await expect(reply).toBeVisible();
+    // The reader can close the thread again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies (2)' }));
+    await expect(canvas.queryByRole('article', { name: 'Ana Beltrán' })).toBeNull();
+  },
+};
+
+/** Of the comments far away, too, only the linked one is rendered. */
+export const LinkedFarAway: Story = {
+  args: { comments: many, linked: { id: 9000, visit: 'first' } },
+  play: async ({ canvas, canvasElement }) => {
+    const comment = await canvas.findByText(/^Comment 9000 of/);
+    await waitFor(() => expect(comment.closest('article')).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = comment.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    });
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+  },
+};
+
+export const LinkedDeleted: Story = {
+  args: { linked: { id: 4711, visit: 'first' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This comment was deleted.')).toHaveFocus());
   },
 };
 
@@ -159,13 +216,6 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-const many = Array.from({ length: 10_000 }, (_, index) => ({
-  ...comments[index % comments.length]!,
-  id: index + 1,
-  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
-  replies: [],
-}));
 
 /** Only comments near the viewport are rendered, each with its position among all. */
 export const TenThousand: Story = {
@@ -295,7 +345,6 @@ export const LongText: Story = {
       reply: 'Ответить',
       replyTo: (name) => `Ответить: ${name}`,
       delete: 'Удалить',
-      deleteBy: (name) => `Удалить комментарий: ${name}`,
     },
   },
   globals: { viewport: { value: 'mobile1' } },

@@ -12,6 +12,7 @@ import {
 import { announce } from '../../components/announce/announce.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
+import { InfoIcon } from '../../components/Icon/index.ts';
 import { LonePole } from '../../components/Illustration/index.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
@@ -20,6 +21,7 @@ import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CommentThread.styles.ts';
 import { focusComment } from './focusComment.ts';
+import { useLinked } from './useLinked.ts';
 import { useRows } from './useRows.ts';
 
 export type CommentId = string | number;
@@ -53,6 +55,13 @@ export interface CommentItem {
   moreReplies?: 'offered' | 'loading';
 }
 
+/** The comment that the page's address leads to. */
+export interface LinkedComment {
+  id: CommentId;
+  /** Changes whenever the reader follows such an address, which leads to the comment again. */
+  visit: string;
+}
+
 /** A draft and the error from its last attempt. */
 export interface CommentDraft {
   text: string;
@@ -76,8 +85,13 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
-  /** Accessible name of the Delete button, such as "Delete comment by Ana"; starts with `delete`. */
-  deleteBy: (name: string) => string;
+  copyLink: string;
+  /** Accessible name of the button that opens a comment's menu, such as "More actions for Ana’s comment". */
+  moreActions: (name: string) => string;
+  /** Tag of the comment that the address leads to, such as "Linked comment". */
+  linked: string;
+  /** Shown above the comments if the linked one doesn't exist, such as "This comment was deleted." */
+  linkGone: string;
   /** Tag beside the creator's name. */
   creator: string;
   sending: string;
@@ -122,8 +136,15 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
    * the draft.
    */
   onSend: (threadId: CommentId | null, text: string) => void;
-  /** Called when the reader presses Delete. The caller asks for confirmation. */
+  /** Called when the reader chooses Delete. The caller asks for confirmation. */
   onDelete: (id: CommentId) => void;
+  /** Copies the comment's permanent address, and says so. */
+  onCopyLink: (id: CommentId) => void;
+  /**
+   * Opens the thread of the comment that the address leads to, marks it, scrolls to it and focuses it. If `comments`
+   * lack it, a note says that it was deleted.
+   */
+  linked?: LinkedComment;
   /** The comment with the open reply form, one at a time. The caller opens it again when a reply has failed. */
   replyingTo: CommentId | null;
   /** Called when the reply form should open at that comment, or close (`null`). */
@@ -146,12 +167,12 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
 export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
     props;
+  const linked = state === 'done' ? props.linked : undefined;
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
-  const replyThread = useMemo(
-    () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
-    [comments, replyingTo],
-  );
+  const replyThread = useMemo(() => comments.find((comment) => findIn(comment, replyingTo)), [comments, replyingTo]);
+  const linkedId = linked?.id ?? null;
+  const linkedThread = useMemo(() => comments.find((comment) => findIn(comment, linkedId)), [comments, linkedId]);
   // Comments paint first, with space reserved for the form: rendering it takes as long as rendering all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -163,6 +184,12 @@ export function CommentThread(props: CommentThreadProps) {
       return after;
     });
   };
+  const visit = linked && `${linked.visit} ${linked.id}`;
+  const [opened, setOpened] = useState<string>();
+  if (visit !== opened) {
+    setOpened(visit);
+    if (linkedThread) setOpen(linkedThread.id, true);
+  }
   // Stable callbacks for memoized rows: typing a draft must not render thousands of them again.
   const on = useStable({
     toggle: setOpen,
@@ -178,6 +205,7 @@ export function CommentThread(props: CommentThreadProps) {
     },
     change: onDraftChange,
     remove: props.onDelete,
+    copyLink: props.onCopyLink,
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
     shown: (count: number) => announce(messages.moreShown(count)),
   });
@@ -206,6 +234,7 @@ export function CommentThread(props: CommentThreadProps) {
           <div css={styles.room} />
         )}
       </div>
+      {linked && !linkedThread && <LinkGone visit={visit}>{messages.linkGone}</LinkGone>}
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {(state === 'error' || (state === 'done' && comments.length === 0)) && (
         <ListState
@@ -225,6 +254,9 @@ export function CommentThread(props: CommentThreadProps) {
           on={on}
           replyingTo={replyingTo}
           replyThread={replyThread}
+          linkedId={linkedId}
+          linkedThread={linkedThread}
+          visit={linkedThread && visit}
           draft={replyThread && getDraft(replyThread.id)}
           avatar={replyThread && avatar}
           formatDate={props.formatDate}
@@ -259,6 +291,10 @@ interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' |
   /** The thread being replied to, and its draft. */
   replyThread: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  linkedId: CommentId | null;
+  linkedThread: CommentItem | undefined;
+  /** The reader's visit to it. */
+  visit: string | undefined;
 }
 
 /**
@@ -274,15 +310,20 @@ const Rows = memo(function Rows({
   replyingTo,
   replyThread,
   draft,
+  linkedId,
+  linkedThread,
+  visit,
   avatar,
   formatDate,
   messages,
 }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
+  useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit);
   const [focused, setFocused] = useState<CommentId | null>(null);
   const kept = [
     focused === null ? -1 : comments.findIndex(({ id }) => id === focused),
     replyThread ? comments.indexOf(replyThread) : -1,
+    linkedThread ? comments.indexOf(linkedThread) : -1,
   ].filter((index) => index >= 0);
   const { rows, rest, measure } = useRows(list, comments, kept);
 
@@ -313,7 +354,7 @@ const Rows = memo(function Rows({
     >
       {rows.map(({ index, skipped }) => {
         const comment = comments[index]!;
-        const target = comment === replyThread ? replyTarget(comment, replyingTo) : undefined;
+        const target = comment === replyThread ? findIn(comment, replyingTo) : undefined;
         return (
           <Comment
             key={comment.id}
@@ -325,6 +366,7 @@ const Rows = memo(function Rows({
             isOpen={openThreads.has(comment.id) || target !== undefined}
             target={target}
             draft={target && draft}
+            linkedId={comment === linkedThread ? linkedId : null}
             avatar={target && avatar}
             on={on}
             formatDate={formatDate}
@@ -336,8 +378,20 @@ const Rows = memo(function Rows({
   );
 });
 
-/** Finds the comment of this thread that the reader is replying to. */
-function replyTarget(comment: CommentItem, replyingTo: CommentId | null): CommentItem | undefined {
-  if (replyingTo === null) return undefined;
-  return [comment, ...(comment.replies ?? [])].find(({ id }) => id === replyingTo);
+/** Says that the linked comment was deleted. */
+function LinkGone({ visit, children }: { visit: string | undefined; children: ReactNode }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useLinked(() => note.current, visit);
+  return (
+    <p ref={note} css={styles.note} data-part="note">
+      <InfoIcon />
+      {children}
+    </p>
+  );
+}
+
+/** Finds a comment or reply in a thread. */
+function findIn(comment: CommentItem, id: CommentId | null): CommentItem | undefined {
+  if (id === null) return undefined;
+  return [comment, ...(comment.replies ?? [])].find((each) => each.id === id);
 }

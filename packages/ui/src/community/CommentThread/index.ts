@@ -5,4 +5,5 @@ export {
   type CommentItem,
   type CommentThreadMessages,
   type CommentThreadProps,
+  type LinkedComment,
 } from './CommentThread.tsx';
