@@ -21,7 +21,8 @@ export interface ThreadPage extends CommentPage {
 }
 
 const fields = (row: string) => `
-  'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)}, 'projectId', ${row}.project_id,
+  'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)},
+  'editedAt', ${utc(`${row}.edited_at`)}, 'version', ${row}.version, 'projectId', ${row}.project_id,
   'userId', case when ${row}.deleted_at is null then ${row}.user_id end,
   'user', case when ${row}.deleted_at is null then
     (select json_build_object('name', name, 'pictureUrl', picture_url) from app_user where id = ${row}.user_id) end`;

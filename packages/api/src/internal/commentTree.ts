@@ -32,12 +32,33 @@ export function renameComment(list: CommentList, from: number, to: number): Comm
   return { ...list, comments };
 }
 
+/** The part of a comment that an edit changes. */
+export type CommentText = Pick<CommentReplyItem, 'comment' | 'language' | 'editedAt' | 'version'>;
+
+/** Finds the text of a comment or reply. */
+export function textOf({ comments }: CommentList, id: number): CommentText | undefined {
+  const found = comments.flatMap((comment) => [comment, ...comment.replies]).find((each) => each.id === id);
+  return (
+    found && { comment: found.comment, language: found.language, editedAt: found.editedAt, version: found.version }
+  );
+}
+
+/** Replaces the text of a comment or reply. */
+export function editComment(list: CommentList, id: number, text: CommentText): CommentList {
+  if (!hasComment(list, id)) return list;
+  const edit = <Entry extends { id: number }>(entry: Entry) => (entry.id === id ? { ...entry, ...text } : entry);
+  const comments = list.comments.map((comment) => ({ ...edit(comment), replies: comment.replies.map(edit) }));
+  return { ...list, comments };
+}
+
 /** Removes a comment or reply, and a tombstone with its last reply. With `tombstone`, the comment becomes one. */
 export function removeComment(list: CommentList, id: number, tombstone = false): CommentList {
   if (!hasComment(list, id)) return list;
   const comments = list.comments.flatMap((comment): Comment[] => {
     if (comment.id === id)
-      return tombstone ? [{ ...comment, comment: '', language: null, userId: null, user: null, deleted: true }] : [];
+      return tombstone
+        ? [{ ...comment, comment: '', language: null, editedAt: null, userId: null, user: null, deleted: true }]
+        : [];
     const replies = comment.replies.filter((reply) => reply.id !== id);
     if (replies.length === comment.replies.length) return [comment];
     const totalReplies = comment.totalReplies - 1;

@@ -2,13 +2,17 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentAuthor, CommentCreate, CommentList } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
+import { ApiError } from '../errors.ts';
 import {
   addComment,
   appendReplies,
   appendThreads,
+  editComment,
   hasComment,
   removeComment,
   renameComment,
+  textOf,
+  type CommentText,
 } from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { commentListQuery, commentsKey, paramsOf, type CommentView } from '../queries/comments.ts';
@@ -57,6 +61,8 @@ export function createCommentMutation(
     // The page's language, as far as the client knows.
     language: null,
     date: new Date().toISOString(),
+    editedAt: null,
+    version: 1,
     userId: author.id,
     projectId,
     user: { name: author.name, pictureUrl: author.pictureUrl },
@@ -101,6 +107,66 @@ export function createCommentMutation(
       returnDraft(draft, error);
     },
   });
+}
+
+/** A new text of a comment. */
+export interface CommentEditDraft {
+  id: number;
+  /** The version that the author saw. */
+  version: number;
+  comment: string;
+}
+
+export interface EditCommentOptions extends Pick<CreateCommentOptions, 'projectId' | 'language'> {
+  /** Receives the edit if saving failed, and the comment's version by then, even if the form is gone. */
+  returnEdit: (edit: CommentEditDraft, error: Error) => void;
+}
+
+/** Key of the edits of a project's comments, for those that are still being saved. */
+export const editsKey = (projectId: number) => ['comment', 'edit', projectId] as const;
+
+/**
+ * Edits a comment or a reply. The new text appears immediately. On failure, the comment returns to its text, or to that
+ * of another edit, and the draft is returned.
+ */
+export function editCommentMutation(api: ApiClient, { projectId, language, returnEdit }: EditCommentOptions) {
+  return mutationOptions({
+    mutationKey: editsKey(projectId),
+    scope: { id: `comment-${projectId}` },
+    mutationFn: (edit: CommentEditDraft) => {
+      const body = { ...edit, ...(language && { language }) };
+      return writeOnce(body, (key) =>
+        unwrap(api.PATCH('/comment', { body, params: { header: { 'Idempotency-Key': key } } })),
+      );
+    },
+    onMutate: async ({ id, comment, version }, { client }) => {
+      await stopRefetches(client, commentsKey(projectId));
+      const lists = client.getQueriesData<CommentList>({ queryKey: commentsKey(projectId) });
+      const before = lists.map(([, list]) => list && textOf(list, id)).find((text) => text !== undefined);
+      const text = { comment: comment.trim(), language: null, editedAt: new Date().toISOString(), version };
+      changeComments(client, projectId, (list) => editComment(list, id, text));
+      return before;
+    },
+    onSuccess: ({ id, ...text }, _edit, _before, { client }) => {
+      changeComments(client, projectId, (list) => editComment(list, id, text));
+    },
+    onError: (error, edit, before, { client }) => {
+      const current = editedElsewhere(error);
+      const text = current ?? before;
+      if (text) changeComments(client, projectId, (list) => editComment(list, edit.id, text));
+      // It may have been deleted.
+      void client.invalidateQueries({ queryKey: commentsKey(projectId) });
+      returnEdit({ ...edit, version: current?.version ?? edit.version }, error);
+    },
+  });
+}
+
+/** The text of a comment that another edit has changed, from the conflict. */
+function editedElsewhere(error: Error): CommentText | undefined {
+  const current = error instanceof ApiError && error.code === 'edit-conflict' ? error.current : undefined;
+  if (!current || !('editedAt' in current)) return undefined;
+  const { comment, language, editedAt, version } = current;
+  return { comment, language, editedAt, version };
 }
 
 /** Loads the next page of a project's comments into the cached list of a view. Fails at once when offline. */

@@ -28,3 +28,12 @@ export const commentListQuery = (api: ApiClient, projectId: number, view: Commen
       return keepRead(page, client.getQueryData<CommentList>(queryKey), view.linked);
     },
   });
+
+/** All texts of a comment, for admins. */
+export const commentVersionsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['comment-versions', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/comments/{id}/versions', { params: { path: { id } }, signal })),
+    // The author may be editing it.
+    staleTime: 0,
+  });

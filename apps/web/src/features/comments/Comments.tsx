@@ -11,13 +11,15 @@ import { Avatar } from '@pwr-community/ui/Avatar';
 import { CommentThread, type CommentId } from '@pwr-community/ui/community/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
+import { page } from '../../shared/page.ts';
 import { useMember } from '../../shared/session.tsx';
 import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
@@ -26,7 +28,11 @@ import { linkTo, permanentAddress, readLinked } from './commentAddress.ts';
 import { commentMessages as m } from './messages.ts';
 import { toItem } from './toItem.ts';
 import { useDrafts, type ThreadId } from './useDrafts.ts';
+import { useEditable } from './useEditable.ts';
+import { useEditing } from './useEditing.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
+
+const History = page(async () => (await import('./History.tsx')).History);
 
 export interface CommentsProps {
   projectId: number;
@@ -51,7 +57,14 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     // The discussion stays while another comment of it is looked up.
     placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
   });
-  const { getDraft, setDraft } = useDrafts(projectId);
+  // The tests' pseudo-locales aren't languages.
+  const language = code === 'en-XA' || code === 'en-XB' ? undefined : code;
+  const drafts = useDrafts(projectId);
+  const { getDraft, setDraft } = drafts;
+  const { saving, props: editProps } = useEditing(projectId, data, language, drafts);
+  const editable = useEditable(data, member?.id);
+  const [historyOf, setHistoryOf] = useState<number | null>(null);
+  const closeHistory = () => setHistoryOf(null);
   const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
   const deletion = useMutation(deleteCommentMutation(api, projectId));
@@ -62,8 +75,9 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
 
   const comments = useMemo(
-    () => data?.comments.map((comment) => toItem(comment, member, creatorId, loadingReplies)) ?? [],
-    [data, member, creatorId, loadingReplies],
+    () =>
+      data?.comments.map((comment) => toItem(comment, { member, creatorId, loadingReplies, saving, editable })) ?? [],
+    [data, member, creatorId, loadingReplies, saving, editable],
   );
 
   const showMore = () => {
@@ -82,8 +96,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     const mutation = createCommentMutation(api, {
       projectId,
       author: member,
-      // The tests' pseudo-locales aren't languages.
-      language: code === 'en-XA' || code === 'en-XB' ? undefined : code,
+      language,
       returnDraft: ({ comment }) => {
         setDraft(thread, comment);
         if (thread !== null) setReplyingTo(thread);
@@ -132,6 +145,8 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         onDraftChange={(thread, text) => setDraft(thread as ThreadId, text)}
         onSend={(thread, text) => send(thread as ThreadId, text)}
         onDelete={(id) => setDeleting(Number(id))}
+        {...editProps}
+        onShowHistory={(id) => setHistoryOf(Number(id))}
         onCopyLink={(id) => void copyLink(Number(id))}
         linked={linked === null || isPlaceholderData ? undefined : { id: linked, visit }}
         replyingTo={replyingTo}
@@ -140,6 +155,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />
+      {historyOf !== null && (
+        <Suspense fallback={<DialogFrame title={intl.formatMessage(m.history)} onClose={closeHistory} />}>
+          <History id={historyOf} onClose={closeHistory} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={deleting !== null}
         onOpenChange={() => {

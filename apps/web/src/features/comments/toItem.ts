@@ -4,13 +4,21 @@ import type { CommentItem } from '@pwr-community/ui/community/CommentThread';
 import { paths } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
 
+export interface Discussion {
+  /** The reader. */
+  member: Member | null;
+  creatorId: number | undefined;
+  /** The thread whose replies are loading. */
+  loadingReplies: number | undefined;
+  /** Comments whose edits are being saved. */
+  saving: readonly number[];
+  /** The reader's comments that can still be edited. */
+  editable: ReadonlySet<number>;
+}
+
 /** Converts a comment for the UI package. */
-export function toItem(
-  comment: Comment | CommentReplyItem,
-  member: Member | null,
-  creatorId: number | undefined,
-  loadingReplies: number | undefined,
-): CommentItem {
+export function toItem(comment: Comment | CommentReplyItem, discussion: Discussion): CommentItem {
+  const { member, creatorId, loadingReplies, saving, editable } = discussion;
   const { id, user, userId, date } = comment;
   const isOwn = member !== null && userId === member.id;
   return {
@@ -24,10 +32,13 @@ export function toItem(
       picture: user?.pictureUrl ?? undefined,
       href: userId === null ? undefined : paths.profile.getHref(userId),
     },
-    status: user === null ? 'deleted' : isPending(comment) ? 'pending' : 'sent',
+    editedAt: comment.editedAt ?? undefined,
+    status: user === null ? 'deleted' : isPending(comment) || saving.includes(id) ? 'pending' : 'sent',
     isCreator: userId !== null && userId === creatorId,
     canDelete: user !== null && (isOwn || member?.is_admin),
-    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, member, creatorId, undefined)),
+    canEdit: editable.has(id),
+    hasHistory: comment.editedAt !== null && member?.is_admin,
+    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, discussion)),
     ...('totalReplies' in comment && {
       replyCount: comment.totalReplies,
       moreReplies: comment.nextReplies === null ? undefined : id === loadingReplies ? 'loading' : 'offered',

@@ -7,6 +7,7 @@ import { CommentBody } from './CommentBody.tsx';
 import { focusComment } from './focusComment.ts';
 import type {
   CommentDraft,
+  CommentEditing,
   CommentId,
   CommentItem,
   CommentThreadMessages,
@@ -21,6 +22,11 @@ export interface CommentHandlers {
   change: (threadId: CommentId, text: string) => void;
   remove: (id: CommentId) => void;
   copyLink: (id: CommentId) => void;
+  edit: (id: CommentId) => void;
+  editChange: (text: string) => void;
+  editSave: (text: string) => void;
+  editCancel: () => void;
+  showHistory: (id: CommentId) => void;
   /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
   /** Called with the number of replies that were loaded on request. */
@@ -41,6 +47,8 @@ interface CommentProps {
   /** The comment of this thread that the reader is replying to. */
   target: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  /** The open edit of a comment of this thread. */
+  editing: CommentEditing | null | undefined;
   /** The linked comment of this thread. */
   linkedId: CommentId | null;
   avatar: ReactNode;
@@ -59,6 +67,7 @@ export const Comment = memo(function Comment({
   isOpen,
   target,
   draft,
+  editing,
   linkedId,
   avatar,
   on,
@@ -98,6 +107,7 @@ export const Comment = memo(function Comment({
     >
       <CommentBody
         comment={comment}
+        editing={editing?.id === id ? editing : undefined}
         isLinked={id === linkedId}
         threadId={id}
         on={on}
@@ -127,6 +137,7 @@ export const Comment = memo(function Comment({
             >
               <CommentBody
                 comment={reply}
+                editing={editing?.id === reply.id ? editing : undefined}
                 isLinked={reply.id === linkedId}
                 threadId={id}
                 on={on}

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
@@ -8,18 +8,30 @@ import {
   ArrowBendUpLeftIcon,
   CaretDownIcon,
   CaretUpIcon,
+  ClockIcon,
   DotsThreeIcon,
   LinkIcon,
+  PencilSimpleIcon,
   TrashIcon,
 } from '../../components/Icon/index.ts';
 import { Menu, type MenuItem } from '../../components/Menu/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { RelativeTime } from '../../components/RelativeTime/index.ts';
+import { CommentComposer } from '../CommentComposer/index.ts';
 import type { CommentHandlers } from './Comment.tsx';
-import type { CommentId, CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+import { focusComment } from './focusComment.ts';
+import type {
+  CommentEditing,
+  CommentId,
+  CommentItem,
+  CommentThreadMessages,
+  CommentThreadProps,
+} from './CommentThread.tsx';
 
 interface CommentBodyProps {
   comment: CommentItem;
+  /** The open edit of this comment. */
+  editing: CommentEditing | undefined;
   /** The address leads to this comment. */
   isLinked: boolean;
   threadId: CommentId;
@@ -31,13 +43,16 @@ interface CommentBodyProps {
 }
 
 /** One comment or reply, without its replies. Its styles come from the root of the thread. */
-export function CommentBody({ comment, isLinked, threadId, on, toggle, formatDate, messages }: CommentBodyProps) {
+export function CommentBody(props: CommentBodyProps) {
+  const { comment, editing, isLinked, threadId, on, toggle, formatDate, messages } = props;
   const nameId = useId();
+  const root = useRef<HTMLElement>(null);
   const { author, status = 'sent' } = comment;
   const replyCount = Math.max(comment.replyCount ?? 0, comment.replies?.length ?? 0);
 
   return (
     <article
+      ref={root}
       aria-labelledby={nameId}
       aria-busy={status === 'pending' || undefined}
       aria-current={isLinked || undefined}
@@ -74,15 +89,24 @@ export function CommentBody({ comment, isLinked, threadId, on, toggle, formatDat
             ) : (
               <Time date={comment.date} formatDate={formatDate} />
             )}
+            {status === 'sent' && comment.editedAt && (
+              <RelativeTime dateTime={comment.editedAt} title={formatDate(comment.editedAt).absolute}>
+                {messages.edited}
+              </RelativeTime>
+            )}
           </div>
-          <p dir="auto" lang={comment.language} data-part="text">
-            <Linked text={comment.text} newTab={messages.newTab} />
-          </p>
+          {editing ? (
+            <EditForm editing={editing} root={root} on={on} messages={messages} />
+          ) : (
+            <p dir="auto" lang={comment.language} data-part="text">
+              <Linked text={comment.text} newTab={messages.newTab} />
+            </p>
+          )}
         </>
       )}
-      {status !== 'pending' && (
+      {status !== 'pending' && (toggle || !editing) && (
         <div data-part="actions">
-          {status === 'sent' && (
+          {status === 'sent' && !editing && (
             <Button
               onPress={() => on.reply(threadId, comment.id)}
               aria-label={messages.replyTo(author.name)}
@@ -104,7 +128,7 @@ export function CommentBody({ comment, isLinked, threadId, on, toggle, formatDat
               {toggle.isOpen ? messages.hideReplies(replyCount) : messages.showReplies(replyCount)}
             </Button>
           )}
-          {status === 'sent' && <Actions comment={comment} on={on} messages={messages} />}
+          {status === 'sent' && !editing && <Actions comment={comment} on={on} messages={messages} />}
         </div>
       )}
     </article>
@@ -115,7 +139,9 @@ export function CommentBody({ comment, isLinked, threadId, on, toggle, formatDat
 function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | 'on' | 'messages'>) {
   const { id, author } = comment;
   const items: MenuItem[] = [{ id: 'copyLink', label: messages.copyLink, icon: <LinkIcon /> }];
-  if (comment.canDelete) items.push({ id: 'delete', label: messages.delete, icon: <TrashIcon />, isDestructive: true });
+  if (comment.canEdit) items.push({ id: 'edit', label: messages.edit, icon: <PencilSimpleIcon /> });
+  if (comment.hasHistory) items.push({ id: 'showHistory', label: messages.history, icon: <ClockIcon /> });
+  if (comment.canDelete) items.push({ id: 'remove', label: messages.delete, icon: <TrashIcon />, isDestructive: true });
   return (
     <Menu
       trigger={(trigger) => (
@@ -124,10 +150,35 @@ function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | '
         </Button>
       )}
       items={items}
-      onAction={(action) => {
-        if (action === 'copyLink') on.copyLink(id);
-        if (action === 'delete') on.remove(id);
+      onAction={(action) => on[action as 'copyLink' | 'edit' | 'showHistory' | 'remove'](id)}
+    />
+  );
+}
+
+interface EditFormProps extends Pick<CommentBodyProps, 'on' | 'messages'> {
+  editing: CommentEditing;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** The form in place of the text. Afterwards, the comment has the focus: its menu is back only when it is saved. */
+function EditForm({ editing, root, on, messages }: EditFormProps) {
+  const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.editComposer }), [messages]);
+  return (
+    <CommentComposer
+      value={editing.text}
+      errorMessage={editing.errorMessage}
+      onChange={on.editChange}
+      onSend={(text) => {
+        focusComment(root.current);
+        on.editSave(text);
       }}
+      onCancel={() => {
+        focusComment(root.current);
+        on.editCancel();
+      }}
+      rows={2}
+      autoFocus
+      messages={composerMessages}
     />
   );
 }

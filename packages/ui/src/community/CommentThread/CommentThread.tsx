@@ -41,12 +41,18 @@ export interface CommentItem {
   };
   /** Time of writing (ISO 8601). */
   date: string;
+  /** Time of the last edit (ISO 8601). Default: never. */
+  editedAt?: string;
   /** `pending` is being sent and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
   status?: 'sent' | 'pending' | 'deleted';
   /** The author created what is discussed. */
   isCreator?: boolean;
   /** The reader may delete the comment. */
   canDelete?: boolean;
+  /** The reader may edit the comment. */
+  canEdit?: boolean;
+  /** The reader may see the earlier texts of the comment. */
+  hasHistory?: boolean;
   /** Oldest first. Replies have no replies of their own. */
   replies?: readonly CommentItem[];
   /** Total number of replies, including those not given here. Default: the number given. */
@@ -85,6 +91,11 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
+  edit: string;
+  /** After the time of a comment that was edited, such as "edited". */
+  edited: string;
+  /** Item of the menu that shows earlier texts, such as "Edit history". */
+  history: string;
   copyLink: string;
   /** Accessible name of the button that opens a comment's menu, such as "More actions for Ana’s comment". */
   moreActions: (name: string) => string;
@@ -108,6 +119,13 @@ export interface CommentThreadMessages {
   composer: CommentComposerMessages;
   /** Messages of the composer that differ in a reply. */
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
+  /** Messages of the composer that differ in an edit. */
+  editComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
+}
+
+/** An edit of a comment: its new text, and the error from the last attempt to save it. */
+export interface CommentEditing extends CommentDraft {
+  id: CommentId;
 }
 
 export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
@@ -138,6 +156,18 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   onSend: (threadId: CommentId | null, text: string) => void;
   /** Called when the reader chooses Delete. The caller asks for confirmation. */
   onDelete: (id: CommentId) => void;
+  /** The edit with the open form, one at a time. The caller opens it again when saving has failed. */
+  editing?: CommentEditing | null;
+  /** Called when the reader chooses Edit. Required if a comment has `canEdit`. */
+  onEdit?: (id: CommentId) => void;
+  /** Called with the edited text at every keystroke. */
+  onEditChange?: (text: string) => void;
+  /** Saves the edit. The caller shows the new text as pending, and closes the form. */
+  onEditSave?: (text: string) => void;
+  /** Called when the reader gives the edit up. */
+  onEditCancel?: () => void;
+  /** Shows the earlier texts of a comment. Required if a comment has `hasHistory`. */
+  onShowHistory?: (id: CommentId) => void;
   /** Copies the comment's permanent address, and says so. */
   onCopyLink: (id: CommentId) => void;
   /**
@@ -171,6 +201,8 @@ export function CommentThread(props: CommentThreadProps) {
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
   const replyThread = useMemo(() => comments.find((comment) => findIn(comment, replyingTo)), [comments, replyingTo]);
+  const editingId = props.editing?.id ?? null;
+  const editedThread = useMemo(() => comments.find((comment) => findIn(comment, editingId)), [comments, editingId]);
   const linkedId = linked?.id ?? null;
   const linkedThread = useMemo(() => comments.find((comment) => findIn(comment, linkedId)), [comments, linkedId]);
   // Comments paint first, with space reserved for the form: rendering it takes as long as rendering all of them.
@@ -206,6 +238,11 @@ export function CommentThread(props: CommentThreadProps) {
     change: onDraftChange,
     remove: props.onDelete,
     copyLink: props.onCopyLink,
+    edit: (id: CommentId) => props.onEdit?.(id),
+    editChange: (text: string) => props.onEditChange?.(text),
+    editSave: (text: string) => props.onEditSave?.(text),
+    editCancel: () => props.onEditCancel?.(),
+    showHistory: (id: CommentId) => props.onShowHistory?.(id),
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
     shown: (count: number) => announce(messages.moreShown(count)),
   });
@@ -254,6 +291,8 @@ export function CommentThread(props: CommentThreadProps) {
           on={on}
           replyingTo={replyingTo}
           replyThread={replyThread}
+          editing={editedThread && props.editing}
+          editedThread={editedThread}
           linkedId={linkedId}
           linkedThread={linkedThread}
           visit={linkedThread && visit}
@@ -291,6 +330,9 @@ interface RowsProps extends Pick<CommentThreadProps, 'comments' | 'replyingTo' |
   /** The thread being replied to, and its draft. */
   replyThread: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  /** The edit with the open form, and its thread. */
+  editing: CommentEditing | null | undefined;
+  editedThread: CommentItem | undefined;
   linkedId: CommentId | null;
   linkedThread: CommentItem | undefined;
   /** The reader's visit to it. */
@@ -310,6 +352,8 @@ const Rows = memo(function Rows({
   replyingTo,
   replyThread,
   draft,
+  editing,
+  editedThread,
   linkedId,
   linkedThread,
   visit,
@@ -324,6 +368,7 @@ const Rows = memo(function Rows({
     focused === null ? -1 : comments.findIndex(({ id }) => id === focused),
     replyThread ? comments.indexOf(replyThread) : -1,
     linkedThread ? comments.indexOf(linkedThread) : -1,
+    editedThread ? comments.indexOf(editedThread) : -1,
   ].filter((index) => index >= 0);
   const { rows, rest, measure } = useRows(list, comments, kept);
 
@@ -366,6 +411,7 @@ const Rows = memo(function Rows({
             isOpen={openThreads.has(comment.id) || target !== undefined}
             target={target}
             draft={target && draft}
+            editing={comment === editedThread ? editing : undefined}
             linkedId={comment === linkedThread ? linkedId : null}
             avatar={target && avatar}
             on={on}

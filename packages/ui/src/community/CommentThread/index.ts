@@ -1,6 +1,7 @@
 export {
   CommentThread,
   type CommentDraft,
+  type CommentEditing,
   type CommentId,
   type CommentItem,
   type CommentThreadMessages,

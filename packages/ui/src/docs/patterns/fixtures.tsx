@@ -165,6 +165,9 @@ export const threadMessages: CommentThreadMessages = {
   moreShown: (count) => `${count} more shown`,
   replyingTo: (name) => <>Replying to: {name}</>,
   delete: 'Delete',
+  edit: 'Edit',
+  edited: 'edited',
+  history: 'Edit history',
   copyLink: 'Copy link',
   moreActions: (name) => `More actions for ${name}’s comment`,
   linked: 'Linked comment',
@@ -180,4 +183,5 @@ export const threadMessages: CommentThreadMessages = {
   newTab: 'opens in a new tab',
   composer: composerMessages,
   replyComposer: { label: 'Reply', placeholder: 'Write a reply', send: 'Reply' },
+  editComposer: { label: 'Edit your comment', placeholder: 'Edit your comment', send: 'Save' },
 };
