@@ -105,6 +105,7 @@ function Discussion() {
         onDraftChange={(_, text) => setDraft(text)}
         onSend={() => {}}
         onDelete={() => {}}
+        onCopyLink={() => {}}
         replyingTo={replyingTo}
         onReplyingToChange={setReplyingTo}
         messages={threadMessages}

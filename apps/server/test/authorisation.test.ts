@@ -55,6 +55,10 @@ const ofOwner: Record<string, () => Promise<Request>> = {
     const { body } = await test.call('POST', '/comment', { token: owner.token, ...(await ofOwner.createComment!()) });
     return { json: { id: body.id } };
   },
+  editComment: async () => {
+    const { json } = await ofOwner.deleteComment!();
+    return { json: { ...(json as object), version: 1, comment: 'Hello again' } };
+  },
   deleteImageUpload: async () => ({ path: `/images/upload/${(await upload(test, owner.token, await picture())).key}` }),
   revokeSession: async () => {
     await createSession(test.db, test.clock, owner.id);

@@ -139,6 +139,55 @@ describe('comments', () => {
     expect([none.status, none.body.code]).toEqual([404, 'comment-not-found']);
   });
 
+  it('that are linked to come first with their thread, wherever they are', async () => {
+    const project = await addProject(test, ann.token, 'Links');
+    const threads: number[] = [];
+    for (let n = 0; n < 5; n++) threads.unshift((await post(ann, project, `Number ${n}`)).body.id);
+    const oldest = threads.at(-1)!;
+    const replies: number[] = [];
+    for (let n = 0; n < 8; n++)
+      replies.push((await post(ben, project, `Reply ${n}`, { replyingTo: String(oldest) })).body.id);
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const linked = async (id: number | undefined, more = '') =>
+      (await test.call('GET', `/project/${project}/comments?limit=2${more}&comment=${id}`)).body;
+
+    const ofThread = await linked(oldest);
+    expect(idsOf(ofThread.comments)).toEqual([oldest, threads[0], threads[1]]);
+    expect(ofThread).toMatchObject({ totalThreads: 5, totalComments: 13 });
+    // The next page continues the list, so the thread comes again at its place.
+    const rest = await linked(oldest, `&cursor=${ofThread.nextCursor}`);
+    expect(idsOf(rest.comments)).toEqual([threads[2], threads[3]]);
+
+    // A reply that isn't among the first five comes after them, and the cursor leads to those in between.
+    const [{ replies: shown, nextReplies }] = (await linked(replies[6])).comments;
+    expect(idsOf(shown)).toEqual([...replies.slice(0, 5), replies[6]]);
+    const next = await test.call('GET', `/comment/${oldest}/replies?cursor=${nextReplies}`);
+    expect(idsOf(next.body.replies)).toEqual(replies.slice(5));
+    // None are left to load when the linked one is the last of six.
+    for (const id of replies.splice(6)) await remove(ben, id);
+    expect((await linked(replies[5])).comments[0]).toMatchObject({ totalReplies: 6, nextReplies: null });
+
+    // One of the page comes once.
+    expect(idsOf((await linked(threads[1])).comments)).toEqual([threads[1], threads[0]]);
+    await remove(ann, oldest);
+    expect((await linked(oldest)).comments[0]).toMatchObject({ id: oldest, deleted: true });
+  });
+
+  it('that are linked to but deleted, unknown or of another project change nothing', async () => {
+    const project = await addProject(test, ann.token, 'Dead links');
+    const elsewhere = await addProject(test, ann.token, 'Linked elsewhere');
+    const kept = (await post(ann, project, 'Kept')).body.id;
+    const gone = (await post(ann, project, 'Gone')).body.id;
+    await remove(ann, gone);
+    const other = (await post(ann, elsewhere, 'Other')).body.id;
+    for (const id of [gone, other, 999_999]) {
+      const { status, body } = await test.call('GET', `/project/${project}/comments?comment=${id}`);
+      expect([status, body.comments.map((c: { id: number }) => c.id)], String(id)).toEqual([200, [kept]]);
+    }
+    const refused = await test.call('GET', `/project/${project}/comments?comment=abc`);
+    expect([refused.status, refused.body.code]).toEqual([400, 'validation-failed']);
+  });
+
   it.each(['cursor=4711', 'cursor=a-1', "cursor=1-1'", 'limit=0', 'limit=51'])(
     'are not read with %s',
     async (query) => {

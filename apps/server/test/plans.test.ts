@@ -60,6 +60,7 @@ const calls: Record<string, Record<string, Calls>> = {
     listComments: {
       '': (db) => threads.listComments(db, 1, { limit: 20 }),
       'after a cursor': (db) => threads.listComments(db, 1, { limit: 20, cursor: `${now.getTime() * 1000}-5` }),
+      linked: (db) => threads.listComments(db, 1, { limit: 20, linked: 9 }),
     },
     listReplies: { '': (db) => threads.listReplies(db, 9, { limit: 20 }) },
   },

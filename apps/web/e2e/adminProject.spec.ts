@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
@@ -43,7 +43,7 @@ test.describe('the project of a member, for admins', () => {
     await expect(ways.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
 
     const comment = page.getByRole('listitem').filter({ hasText: 'Buy my other thing' });
-    await comment.getByRole('button', { name: /^Delete/ }).click();
+    await chooseInMenu(comment, 'Delete');
     await page
       .getByRole('alertdialog', { name: 'Delete this comment?' })
       .getByRole('button', { name: 'Delete' })
@@ -91,7 +91,7 @@ test.describe('the project of a member, for admins', () => {
     await expect(page.getByText('Second-hand.')).toBeVisible();
 
     const comment = page.getByRole('listitem').filter({ hasText: 'Read mine instead' });
-    await comment.getByRole('button', { name: /^Delete/ }).click();
+    await chooseInMenu(comment, 'Delete');
     const about = page.getByRole('alertdialog', { name: 'Delete this comment?' });
     await failing(page, {
       method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { chooseInMenu, expect, openSignedIn, test } from './fixtures.ts';
 
 /** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
@@ -112,17 +112,12 @@ test.describe('a comment', () => {
 
     await page.reload();
     await expect(comment).toBeVisible();
-    await comment
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
+    const thread = comment.getByRole('article').first();
+    await chooseInMenu(thread, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(comment).toBeVisible();
-    await comment
-      .getByRole('button', { name: /^Delete/ })
-      .first()
-      .click();
+    await chooseInMenu(thread, 'Delete');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(panel.getByText(words)).toBeHidden();
     await expect(panel.getByText('Deleted comment')).toBeVisible();
@@ -136,7 +131,8 @@ test.describe('a comment', () => {
     await panel.getByRole('button', { name: 'Send' }).press('Enter');
     await expect(field).toBeFocused();
     const comment = panel.getByRole('article').filter({ hasText: 'Gone in a moment' });
-    await comment.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await comment.getByRole('button', { name: /^More actions/ }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(comment).toHaveCount(0);
     await expect(panel.getByRole('list', { name: 'Comments' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test as base, type Page, type Route } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Accounts of the demo's identity provider, by the text on their buttons. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
@@ -165,3 +165,12 @@ export { expect };
 
 /** Once the code has taken over the server's page. */
 export const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
+/** Chooses an item from the menu of the last comment within `place`. */
+export async function chooseInMenu(place: Locator, item: string) {
+  await place
+    .getByRole('button', { name: /^More actions/ })
+    .last()
+    .click();
+  await place.page().getByRole('menuitem', { name: item }).click();
+}

@@ -39,15 +39,26 @@ test('a member hears of replies, goes to one and marks the others as read', asyn
   const unread = inbox.getByRole('link', { name: /^Unread: Demo Admin replied to your comment on Harbour/ });
   await expect(unread).toHaveCount(2);
   await unread.first().click();
-  await expect(page).toHaveURL(/\/projects\/1\b/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Harbour' })).toBeFocused();
+  await expect(page).toHaveURL(/\/projects\/1\?comment=\d+$/);
+  const answer = page.getByRole('article', { name: 'Demo Admin' }).filter({ hasText: 'And a faucet.' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
   await expect(inbox).toBeHidden();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+
+  await bell.press('Enter');
+  // From the same page, too.
+  await inbox.getByRole('link', { name: /^Unread: Demo Admin replied/ }).press('Enter');
+  await expect(page.getByRole('article', { name: 'Demo Admin' }).filter({ hasText: 'Yes, since June.' })).toBeFocused();
+  await expect(answer).not.toHaveAttribute('aria-current');
+  await reply('Anything else?');
+  await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 
   await bell.press('Enter');
   await inbox.getByRole('button', { name: 'Mark all as read' }).press('Enter');
   await expect(bell).toHaveAccessibleName('Notifications');
-  await expect(inbox.getByRole('link', { name: /^Demo Admin replied/ })).toHaveCount(2);
+  await expect(inbox.getByRole('link', { name: /^Demo Admin replied/ })).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
+import { chooseInMenu, accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -81,8 +81,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await comment.getByRole('button', { name: 'Show Replies (1)' }).click();
     await expect(main.getByText(answer)).toHaveCount(1);
 
-    const remove = comment.getByRole('button', { name: /^Delete/ }).last();
-    await remove.click();
+    await chooseInMenu(comment, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Delete this comment?' });
     await failing(page, {
       method: 'DELETE',

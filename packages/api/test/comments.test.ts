@@ -3,10 +3,12 @@ import type { Comment, CommentList, CommentReplyItem, ProjectList } from '../gen
 import {
   createCommentMutation,
   deleteCommentMutation,
+  editCommentMutation,
   isPending,
   moreCommentsMutation,
   moreRepliesMutation,
   type CommentDraft,
+  type CommentEditDraft,
 } from '../src/mutations/comments.ts';
 import { commentListQuery } from '../src/queries/comments.ts';
 import { projectListQuery } from '../src/queries/projects.ts';
@@ -20,6 +22,8 @@ const reply = (id: number, comment = `Text ${id}`): CommentReplyItem => ({
   comment,
   language: null,
   date: '2026-09-01T12:00:00Z',
+  editedAt: null,
+  version: 1,
   userId: 9,
   projectId: 42,
   user: { name: 'Ilya', pictureUrl: null },
@@ -197,6 +201,60 @@ describe('posting', () => {
   });
 });
 
+describe('editing', () => {
+  const saved = { id: 3, comment: 'Better', language: 'es', editedAt: '2026-09-01T12:05:00Z', version: 2 } as const;
+  const draft = { id: 3, version: 1, comment: ' Better ' };
+  async function editing(route: Routes[string]) {
+    const returnEdit = vi.fn<(edit: CommentEditDraft, error: Error) => void>();
+    const { api, client, comments, calls } = await scene({ 'PATCH /comment': route });
+    return {
+      calls,
+      comments,
+      returnEdit,
+      edit: () => mutate(client, editCommentMutation(api, { projectId: 42, language: 'es', returnEdit }), { ...draft }),
+      shown: () => comments()[0]?.replies[0],
+    };
+  }
+
+  it('shows the new text at once, then what the server stored', async () => {
+    const call = held();
+    const { edit, shown, calls, returnEdit } = await editing(call.route);
+    const edited = edit();
+    await call.arrived;
+    expect(shown()).toMatchObject({ id: 3, comment: 'Better', version: 1 });
+    expect(shown()?.editedAt).not.toBeNull();
+    expect(calls[0]?.body).toEqual({ ...draft, language: 'es' });
+    call.answer({ json: saved });
+    await edited;
+    expect(shown()).toEqual({ ...reply(3), ...saved });
+    expect(returnEdit).not.toHaveBeenCalled();
+  });
+
+  it('returns to the text before, and returns the draft, if the server refuses', async () => {
+    const { edit, shown, returnEdit } = await editing(() => problem(409, 'comment-edit-closed'));
+    await expect(edit()).rejects.toMatchObject({ code: 'comment-edit-closed' });
+    expect(shown()).toEqual(reply(3));
+    expect(returnEdit).toHaveBeenCalledExactlyOnceWith(draft, expect.objectContaining({ code: 'comment-edit-closed' }));
+  });
+
+  it('shows the text of another edit, and returns the draft with its version', async () => {
+    const current = { ...saved, comment: 'From the phone', version: 4 };
+    const { edit, shown, returnEdit } = await editing(() => problem(409, 'edit-conflict', { current }));
+    await expect(edit()).rejects.toMatchObject({ code: 'edit-conflict' });
+    expect(shown()).toMatchObject({ comment: 'From the phone', version: 4 });
+    expect(returnEdit.mock.calls[0]?.[0]).toEqual({ ...draft, version: 4 });
+  });
+
+  it('is sent with the same key after a lost reply', async () => {
+    const replies: Reply[] = [{ cut: true }, { json: saved }];
+    const { edit, calls } = await editing(() => replies.shift() ?? {});
+    await expect(edit()).rejects.toMatchObject({ code: 'network-error' });
+    await edit();
+    const keys = calls.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 describe('deleting', () => {
   const answers = (tombstone: boolean): Routes => ({
     'DELETE /comment': ({ body }) => ({ json: { ...(body as object), tombstone } }),
@@ -302,6 +360,26 @@ describe('reading on', () => {
     expect(list.nextCursor).toBe('c-7');
     expect(comments()[1]).toMatchObject({ totalReplies: 6, nextReplies: 'r-13' });
     expect(comments()[1]?.replies.map(({ comment }) => comment)).toEqual(['Edited', 'Text 12', 'Text 13']);
+  });
+
+  it('keeps the linked thread on top, and does not take it for a sign that old and new pages meet', async () => {
+    const linked = thread(2, [reply(3)]);
+    const { api, client, key } = await scene({
+      'GET /project/42/comments': ({ query }) => ({
+        json: query.has('cursor')
+          ? listOf([thread(7), linked])
+          : { ...firstPage(), comments: [linked, thread(9), thread(8)] },
+      }),
+    });
+    const view = commentListQuery(api, 42, { linked: 3 });
+    const idsOf = (list: CommentList | undefined) => list?.comments.map(({ id }) => id);
+    await client.fetchQuery(view);
+    await mutate(client, moreCommentsMutation(api, 42, { linked: 3 }), 'c-8');
+    expect(idsOf(client.getQueryData(view.queryKey))).toEqual([2, 9, 8, 7]);
+    expect(idsOf(client.getQueryData(key))).toEqual([2, 1]);
+
+    client.setQueryData(view.queryKey, listOf([linked, thread(6), thread(5)]));
+    expect(idsOf(await client.fetchQuery(view))).toEqual([2, 9, 8]);
   });
 
   it('starts over if there is a gap', async () => {

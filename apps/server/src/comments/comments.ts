@@ -81,12 +81,15 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   // This update locks the thread. The values read above may be stale.
   const entombed = await trx
     .updateTable('comment')
-    .set({ deleted_at: now, body: '', language: null })
+    .set({ deleted_at: now, body: '', language: null, edited_at: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('total_replies', '>', 0)
     .executeTakeFirst();
-  if (entombed.numUpdatedRows > 0n) return true;
+  if (entombed.numUpdatedRows > 0n) {
+    await trx.deleteFrom('comment_version').where('comment_id', '=', id).execute();
+    return true;
+  }
   const deleted = await trx
     .deleteFrom('comment')
     .where('id', '=', id)

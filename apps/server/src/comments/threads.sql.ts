@@ -14,17 +14,24 @@ export interface CommentPage {
   cursor?: string | undefined;
 }
 
+/** A page of threads. */
+export interface ThreadPage extends CommentPage {
+  /** The linked comment or reply, whose thread comes first on the first page. */
+  linked?: number | undefined;
+}
+
 const fields = (row: string) => `
-  'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)}, 'projectId', ${row}.project_id,
+  'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)},
+  'editedAt', ${utc(`${row}.edited_at`)}, 'version', ${row}.version, 'projectId', ${row}.project_id,
   'userId', case when ${row}.deleted_at is null then ${row}.user_id end,
   'user', case when ${row}.deleted_at is null then
     (select json_build_object('name', name, 'pictureUrl', picture_url) from app_user where id = ${row}.user_id) end`;
 
 const reply = `json_build_object(${fields('r')}, 'replies', '[]'::json)`;
 
-/** The first replies of thread `c`, taken from the lateral query `shown`. */
+/** The replies of thread `c` that are sent with it, taken from the lateral query `shown`. */
 const replies = `'replies', shown.list, 'totalReplies', c.total_replies,
-  'nextReplies', case when c.total_replies > ${FIRST_REPLIES} then shown.last end`;
+  'nextReplies', case when c.total_replies > shown.count then shown.last end`;
 
 /** A row's position in its list: its time in microseconds and its id. */
 const cursorOf = (row: string) => `(extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
@@ -39,12 +46,15 @@ const position = (cursor: string | undefined, first: number): { sql: string; val
       };
 
 /**
- * A page of a project's threads, newest first, each with its first replies; undefined for an unknown project.
+ * A page of a project's threads, newest first, each with its first replies; undefined for an unknown project. The
+ * linked comment's thread comes on top of the first page, and a linked reply after the first ones.
  * @plan app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
+ * @plan linked: app_user_pkey, comment_pkey, comment_replies, comment_threads, project_pkey
  */
-export function listComments(db: Queryable, projectId: number, { limit, cursor }: CommentPage) {
+export function listComments(db: Queryable, projectId: number, { limit, cursor, linked }: ThreadPage) {
   const before = position(cursor, 3);
+  const isLinked = linked !== undefined && !before;
   return queryJson<Schemas['CommentList']>(
     db,
     `with found as (
@@ -52,6 +62,7 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor }
        where c.project_id = $1 and c.parent_id is null ${before ? `and (c.created_at, c.id) < ${before.sql}` : ''}
        order by c.created_at desc, c.id desc limit $2::integer + 1
      ), page as (select * from found order by created_at desc, id desc limit $2::integer)
+     ${isLinked ? linkedFirst : ', threads as (select 1 as place, p.* from page p)'}
      select json_build_object(
        'totalComments', p.total_comments,
        'totalThreads', p.total_threads,
@@ -61,17 +72,28 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor }
          select json_agg(
            case when c.deleted_at is null then json_build_object(${fields('c')}, ${replies})
                 else json_build_object(${fields('c')}, ${replies}, 'deleted', true) end
-           order by c.created_at desc, c.id desc)
-         from page c cross join lateral (
-           select coalesce(json_agg(${reply} order by r.created_at, r.id), '[]') as list,
-             (array_agg(${cursorOf('r')} order by r.created_at desc, r.id desc))[1] as last
-           from (select * from comment where parent_id = c.id order by created_at, id limit ${FIRST_REPLIES}) r
+           order by c.place, c.created_at desc, c.id desc)
+         from threads c cross join lateral (
+           select coalesce(json_agg(${reply} order by r.created_at, r.id), '[]') as list, count(*) as count,
+             (array_agg(${cursorOf('r')} order by r.created_at, r.id))[${FIRST_REPLIES}] as last
+           from (
+             (select * from comment where parent_id = c.id order by created_at, id limit ${FIRST_REPLIES})
+             ${isLinked ? 'union select * from comment where id = $3::bigint and parent_id = c.id' : ''}
+           ) r
          ) shown), '[]'))::text as json
      from project p where p.id = $1`,
-    [projectId, limit, ...(before?.values ?? [])],
+    [projectId, limit, ...(before?.values ?? []), ...(isLinked ? [linked] : [])],
     'comments',
   );
 }
+
+/** The thread of comment `$3`, before the others of the page. */
+const linkedFirst = `, linked as (
+    select coalesce(l.parent_id, l.id) as id from comment l where l.id = $3::bigint and l.project_id = $1
+  ), threads as (
+    select 0 as place, c.* from linked l join comment c on c.id = l.id
+    union all select 1, p.* from page p where not exists (select from linked l where l.id = p.id)
+  )`;
 
 /**
  * A page of a thread's replies, oldest first; undefined if there is no such thread.

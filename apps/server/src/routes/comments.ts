@@ -1,5 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
 import * as comments from '../comments/comments.ts';
+import * as edits from '../comments/edits.ts';
 import * as threads from '../comments/threads.sql.ts';
 import { JsonText } from '../contract/jsonText.ts';
 import type { Handler } from '../http/handler.ts';
@@ -7,7 +8,7 @@ import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
-  const list = await threads.listComments(db, params.id, pageOf(query));
+  const list = await threads.listComments(db, params.id, { ...pageOf(query), linked: query?.comment });
   if (!list) throw new Problem('project-not-found');
   return list;
 };
@@ -33,6 +34,15 @@ export const createComment: Handler<'createComment'> = async (context) => {
   };
   return once(context, async (trx) => JsonText.of({ id: await comments.createComment(trx, comment, clock()) }));
 };
+
+export const editComment: Handler<'editComment'> = async (context) => {
+  const { member, body, clock } = context;
+  const edit = { id: body.id, version: body.version, body: body.comment, language: body.language };
+  return once(context, (trx) => edits.editComment(trx, edit, member.id, clock()));
+};
+
+export const listCommentVersions: Handler<'listCommentVersions'> = ({ db, params }) =>
+  edits.listVersions(db, params.id);
 
 export const deleteComment: Handler<'deleteComment'> = async ({ db, member, body, clock }) => {
   const tombstone = await withRetry(db, (trx) => comments.deleteComment(trx, body.id, member, clock()));

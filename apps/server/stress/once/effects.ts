@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { walletNonce } from '../../src/accounts/wallets.ts';
 import { issueBurner } from '../../src/auth/burners.ts';
 import { appealQuest, appealSubmission } from '../../src/appeals/appeals.ts';
+import { createComment } from '../../src/comments/comments.ts';
 import { insertSubmission, rejectSubmission } from '../../src/content/submissions.ts';
 import { appendPointEntry } from '../../src/points/ledger.ts';
 import { moveTo } from '../../src/quests/progress.ts';
@@ -369,6 +370,24 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
         key,
       }),
       effects: () => count(world, sql`from comment where project_id = ${projectId}`),
+    };
+  },
+
+  // Each caller edits another text, so all but one of them are conflicts.
+  'comment edited': async (world) => {
+    const member = await world.member();
+    const projectId = await world.project(member);
+    const comment = { userId: member.id, projectId, parentId: null, body: 'Start' };
+    const id = await world.db.transaction().execute((trx) => createComment(trx, comment, now()));
+    return {
+      member,
+      call: () => ({
+        method: 'PATCH',
+        path: '/comment',
+        token: member.token,
+        json: { id, version: 1, comment: unique() },
+      }),
+      effects: () => count(world, sql`from comment_version where comment_id = ${id}`),
     };
   },
 };

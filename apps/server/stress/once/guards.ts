@@ -219,6 +219,11 @@ export const guards: Record<string, Guard> = {
       },
     ],
   },
+  'comment edited': {
+    name: 'lock of the comment and key of the versions',
+    statements: [drop('comment_version')],
+    replacements: [{ file: 'comments/edits.ts', from: ".forNoKeyUpdate('c')", to: '' }],
+  },
 };
 
 /** Describes each replacement of a guard whose text doesn't occur exactly once in its file. */

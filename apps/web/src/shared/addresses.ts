@@ -5,7 +5,7 @@ export const paths = {
   emailVerified: { path: '/email-verified', getHref: () => '/email-verified' },
   telegramConnect: { path: '/telegramConnect', getHref: () => '/telegramConnect' },
   projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}` },
-  project: { path: '/projects/:id', getHref: (id: number | string) => `/projects/${id}` },
+  project: { path: '/projects/:id', getHref: (id: number | string, search = '') => `/projects/${id}${search}` },
   projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },
   apply: { path: '/grant/apply', getHref: () => '/grant/apply' },
   quest: { path: '/quest/:id', getHref: (id: number | string) => `/quest/${id}` },

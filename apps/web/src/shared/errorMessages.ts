@@ -366,6 +366,11 @@ const m = defineMessages({
     defaultMessage: 'This request has already been decided',
     description: 'Error: another admin has verified the quest of the member, or refused it',
   },
+  commentEditClosed: {
+    id: 'error.commentEditClosed',
+    defaultMessage: 'You can edit a comment for 15 minutes after posting it.',
+    description: 'Error: an edit of a comment came too late',
+  },
   changedMeanwhile: {
     id: 'error.changedMeanwhile',
     defaultMessage: 'Someone else changed this in the meantime. Check the current value, then decide again.',
@@ -470,6 +475,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'member-disqualified': m.memberDisqualified,
   'quest-decided': m.questDecided,
   'edit-conflict': m.editConflict,
+  'comment-edit-closed': m.commentEditClosed,
   'changed-meanwhile': m.changedMeanwhile,
   'idempotency-key-in-progress': m.inProgress,
   'payload-too-large': m.tooLarge,

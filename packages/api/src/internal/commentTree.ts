@@ -1,8 +1,11 @@
 import type { Comment, CommentList, CommentReplyItem, ReplyList } from '../../generated/schema.d.ts';
 
+const isIn = (comment: Comment, id: number): boolean =>
+  comment.id === id || comment.replies.some((reply) => reply.id === id);
+
 /** Returns whether a list contains this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
-  comments.some((comment) => comment.id === id || comment.replies.some((reply) => reply.id === id));
+  comments.some((comment) => isIn(comment, id));
 
 /** Prepends a comment, or appends a reply to its parent (if that still exists). */
 export function addComment(list: CommentList, entry: CommentReplyItem, parentId: number | null): CommentList {
@@ -29,12 +32,33 @@ export function renameComment(list: CommentList, from: number, to: number): Comm
   return { ...list, comments };
 }
 
+/** The part of a comment that an edit changes. */
+export type CommentText = Pick<CommentReplyItem, 'comment' | 'language' | 'editedAt' | 'version'>;
+
+/** Finds the text of a comment or reply. */
+export function textOf({ comments }: CommentList, id: number): CommentText | undefined {
+  const found = comments.flatMap((comment) => [comment, ...comment.replies]).find((each) => each.id === id);
+  return (
+    found && { comment: found.comment, language: found.language, editedAt: found.editedAt, version: found.version }
+  );
+}
+
+/** Replaces the text of a comment or reply. */
+export function editComment(list: CommentList, id: number, text: CommentText): CommentList {
+  if (!hasComment(list, id)) return list;
+  const edit = <Entry extends { id: number }>(entry: Entry) => (entry.id === id ? { ...entry, ...text } : entry);
+  const comments = list.comments.map((comment) => ({ ...edit(comment), replies: comment.replies.map(edit) }));
+  return { ...list, comments };
+}
+
 /** Removes a comment or reply, and a tombstone with its last reply. With `tombstone`, the comment becomes one. */
 export function removeComment(list: CommentList, id: number, tombstone = false): CommentList {
   if (!hasComment(list, id)) return list;
   const comments = list.comments.flatMap((comment): Comment[] => {
     if (comment.id === id)
-      return tombstone ? [{ ...comment, comment: '', language: null, userId: null, user: null, deleted: true }] : [];
+      return tombstone
+        ? [{ ...comment, comment: '', language: null, editedAt: null, userId: null, user: null, deleted: true }]
+        : [];
     const replies = comment.replies.filter((reply) => reply.id !== id);
     if (replies.length === comment.replies.length) return [comment];
     const totalReplies = comment.totalReplies - 1;
@@ -72,8 +96,9 @@ export const appendReplies = (list: CommentList, threadId: number, page: ReplyLi
 /**
  * Merges a refetched first page with the threads and replies loaded after it, so that a refetch never removes what the
  * reader has expanded. If there is a gap between the page and the old list, the old list is dropped.
+ * @param linked the comment whose thread is on top of the page, out of order
  */
-export function keepRead(page: CommentList, old: CommentList | undefined): CommentList {
+export function keepRead(page: CommentList, old: CommentList | undefined, linked?: number | null): CommentList {
   if (!old) return page;
   const before = new Map(old.comments.map((comment) => [comment.id, comment]));
   const comments = page.comments.map((comment) => {
@@ -82,9 +107,12 @@ export function keepRead(page: CommentList, old: CommentList | undefined): Comme
     return { ...comment, replies: mergeReplies(comment.replies, replies), nextReplies };
   });
   const fresh = new Set(comments.map(({ id }) => id));
+  // The linked thread is on top of both lists, so it doesn't show that they meet.
+  const [top] = comments;
+  if (top && linked && isIn(top, linked)) fresh.delete(top.id);
   const meets = old.comments.findLastIndex(({ id }) => fresh.has(id));
   if (page.nextCursor === null || meets < 0) return { ...page, comments };
-  const rest = old.comments.slice(meets + 1);
+  const rest = old.comments.slice(meets + 1).filter(({ id }) => id !== top?.id);
   if (rest.length === 0) return { ...page, comments };
   return { ...page, comments: [...comments, ...rest], nextCursor: old.nextCursor };
 }

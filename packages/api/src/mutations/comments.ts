@@ -2,16 +2,20 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentAuthor, CommentCreate, CommentList } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
 import type { ApiClient } from '../client.ts';
+import { ApiError } from '../errors.ts';
 import {
   addComment,
   appendReplies,
   appendThreads,
+  editComment,
   hasComment,
   removeComment,
   renameComment,
+  textOf,
+  type CommentText,
 } from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { commentListQuery } from '../queries/comments.ts';
+import { commentListQuery, commentsKey, paramsOf, type CommentView } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** A comment to post. */
@@ -36,11 +40,9 @@ export const isPending = ({ id }: { id: number }): boolean => id < 0;
 
 const temporaryId = () => -1 - Math.floor(Math.random() * 999_999);
 
-const changeComments = (
-  client: QueryClient,
-  { queryKey }: ReturnType<typeof commentListQuery>,
-  change: (list: CommentList) => CommentList,
-) => client.setQueryData(queryKey, (list) => list && change(list));
+/** Changes all cached lists of a project's comments. */
+const changeComments = (client: QueryClient, projectId: number, change: (list: CommentList) => CommentList) =>
+  client.setQueriesData<CommentList>({ queryKey: commentsKey(projectId) }, (list) => list && change(list));
 
 const changeCount = (client: QueryClient, projectId: number, by: number) =>
   patchCounts(client, projectId, ({ totalComments }) => ({ totalComments: totalComments + by }));
@@ -53,13 +55,14 @@ export function createCommentMutation(
   api: ApiClient,
   { projectId, author, language, returnDraft }: CreateCommentOptions,
 ) {
-  const query = commentListQuery(api, projectId);
   const entry = (id: number, { comment }: CommentDraft) => ({
     id,
     comment: comment.trim(),
     // The page's language, as far as the client knows.
     language: null,
     date: new Date().toISOString(),
+    editedAt: null,
+    version: 1,
     userId: author.id,
     projectId,
     user: { name: author.name, pictureUrl: author.pictureUrl },
@@ -82,14 +85,14 @@ export function createCommentMutation(
       );
     },
     onMutate: async (draft, { client }) => {
-      await stopRefetches(client, query.queryKey);
+      await stopRefetches(client, commentsKey(projectId));
       const id = temporaryId();
-      changeComments(client, query, (list) => addComment(list, entry(id, draft), draft.replyingTo));
+      changeComments(client, projectId, (list) => addComment(list, entry(id, draft), draft.replyingTo));
       changeCount(client, projectId, 1);
       return id;
     },
     onSuccess: ({ id }, draft, temporary, { client }) => {
-      changeComments(client, query, (list) => {
+      changeComments(client, projectId, (list) => {
         // A refetch in the meantime may have added the comment or removed the temporary one.
         if (hasComment(list, id)) return removeComment(list, temporary);
         if (hasComment(list, temporary)) return renameComment(list, temporary, id);
@@ -98,7 +101,7 @@ export function createCommentMutation(
     },
     onError: (error, draft, temporary, { client }) => {
       if (temporary !== undefined) {
-        changeComments(client, query, (list) => removeComment(list, temporary));
+        changeComments(client, projectId, (list) => removeComment(list, temporary));
         changeCount(client, projectId, -1);
       }
       returnDraft(draft, error);
@@ -106,30 +109,93 @@ export function createCommentMutation(
   });
 }
 
-/** Loads the next page of a project's comments into the cached list. Fails at once when offline. */
-export function moreCommentsMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
+/** A new text of a comment. */
+export interface CommentEditDraft {
+  id: number;
+  /** The version that the author saw. */
+  version: number;
+  comment: string;
+}
+
+export interface EditCommentOptions extends Pick<CreateCommentOptions, 'projectId' | 'language'> {
+  /** Receives the edit if saving failed, and the comment's version by then, even if the form is gone. */
+  returnEdit: (edit: CommentEditDraft, error: Error) => void;
+}
+
+/** Key of the edits of a project's comments, for those that are still being saved. */
+export const editsKey = (projectId: number) => ['comment', 'edit', projectId] as const;
+
+/**
+ * Edits a comment or a reply. The new text appears immediately. On failure, the comment returns to its text, or to that
+ * of another edit, and the draft is returned.
+ */
+export function editCommentMutation(api: ApiClient, { projectId, language, returnEdit }: EditCommentOptions) {
+  return mutationOptions({
+    mutationKey: editsKey(projectId),
+    scope: { id: `comment-${projectId}` },
+    mutationFn: (edit: CommentEditDraft) => {
+      const body = { ...edit, ...(language && { language }) };
+      return writeOnce(body, (key) =>
+        unwrap(api.PATCH('/comment', { body, params: { header: { 'Idempotency-Key': key } } })),
+      );
+    },
+    onMutate: async ({ id, comment, version }, { client }) => {
+      await stopRefetches(client, commentsKey(projectId));
+      const lists = client.getQueriesData<CommentList>({ queryKey: commentsKey(projectId) });
+      const before = lists.map(([, list]) => list && textOf(list, id)).find((text) => text !== undefined);
+      const text = { comment: comment.trim(), language: null, editedAt: new Date().toISOString(), version };
+      changeComments(client, projectId, (list) => editComment(list, id, text));
+      return before;
+    },
+    onSuccess: ({ id, ...text }, _edit, _before, { client }) => {
+      changeComments(client, projectId, (list) => editComment(list, id, text));
+    },
+    onError: (error, edit, before, { client }) => {
+      const current = editedElsewhere(error);
+      const text = current ?? before;
+      if (text) changeComments(client, projectId, (list) => editComment(list, edit.id, text));
+      // It may have been deleted.
+      void client.invalidateQueries({ queryKey: commentsKey(projectId) });
+      returnEdit({ ...edit, version: current?.version ?? edit.version }, error);
+    },
+  });
+}
+
+/** The text of a comment that another edit has changed, from the conflict. */
+function editedElsewhere(error: Error): CommentText | undefined {
+  const current = error instanceof ApiError && error.code === 'edit-conflict' ? error.current : undefined;
+  if (!current || !('editedAt' in current)) return undefined;
+  const { comment, language, editedAt, version } = current;
+  return { comment, language, editedAt, version };
+}
+
+/** Loads the next page of a project's comments into the cached list of a view. Fails at once when offline. */
+export function moreCommentsMutation(api: ApiClient, projectId: number, view: CommentView = {}) {
+  const { queryKey } = commentListQuery(api, projectId, view);
   return mutationOptions({
     mutationKey: ['comment', 'more', projectId],
     networkMode: 'always',
     mutationFn: (cursor: string) =>
-      unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId }, query: { cursor } } })),
+      unwrap(
+        api.GET('/project/{id}/comments', {
+          params: { path: { id: projectId }, query: { ...paramsOf(view), cursor } },
+        }),
+      ),
     onSuccess: (page, cursor, _none, { client }) => {
-      changeComments(client, query, (list) => (list.nextCursor === cursor ? appendThreads(list, page) : list));
+      client.setQueryData(queryKey, (list) => (list && list.nextCursor === cursor ? appendThreads(list, page) : list));
     },
   });
 }
 
 /** Loads the next page of a thread's replies into the cached list. Fails at once when offline. */
 export function moreRepliesMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
   return mutationOptions({
     mutationKey: ['comment', 'moreReplies', projectId],
     networkMode: 'always',
     mutationFn: ({ threadId, cursor }: { threadId: number; cursor: string }) =>
       unwrap(api.GET('/comment/{id}/replies', { params: { path: { id: threadId }, query: { cursor } } })),
     onSuccess: (page, { threadId }, _none, { client }) => {
-      changeComments(client, query, (list) => appendReplies(list, threadId, page));
+      changeComments(client, projectId, (list) => appendReplies(list, threadId, page));
     },
   });
 }
@@ -138,18 +204,17 @@ export function moreRepliesMutation(api: ApiClient, projectId: number) {
  * Deletes a comment or a reply (`mutate(id)`). Afterwards it is removed from the cache, or becomes a tombstone there.
  */
 export function deleteCommentMutation(api: ApiClient, projectId: number) {
-  const query = commentListQuery(api, projectId);
   return mutationOptions({
     mutationKey: ['comment', 'delete', projectId],
     mutationFn: (id: number) => unwrap(api.DELETE('/comment', { body: { id } })),
     onSuccess: async ({ id, tombstone }, _id, _none, { client }) => {
-      await stopRefetches(client, query.queryKey);
-      changeComments(client, query, (list) => removeComment(list, id, tombstone));
+      await stopRefetches(client, commentsKey(projectId));
+      changeComments(client, projectId, (list) => removeComment(list, id, tombstone));
       changeCount(client, projectId, -1);
     },
     // It may have been deleted even so.
     onError: (_error, _id, _none, { client }) => {
-      void client.invalidateQueries({ queryKey: query.queryKey });
+      void client.invalidateQueries({ queryKey: commentsKey(projectId) });
     },
   });
 }

@@ -4,15 +4,36 @@ import type { ApiClient } from '../client.ts';
 import { keepRead } from '../internal/commentTree.ts';
 import { unwrap } from '../unwrap.ts';
 
+/** The part of a discussion that an address selects. */
+export interface CommentView {
+  /** The comment that was linked to. Its thread comes first. */
+  linked?: number | null;
+}
+
+/** The lists of a project's comments, in every view. */
+export const commentsKey = (projectId: number) => ['comments', projectId] as const;
+
+/** The query parameters of a view. */
+export const paramsOf = ({ linked }: CommentView) => ({ ...(linked && { comment: linked }) });
+
 /**
- * The newest comments on a project, and the older ones added by `moreCommentsMutation`. Negative ids are still being
- * posted.
+ * The first comments on a project, and those added by `moreCommentsMutation`. Negative ids are still being posted.
  */
-export const commentListQuery = (api: ApiClient, projectId: number) =>
+export const commentListQuery = (api: ApiClient, projectId: number, view: CommentView = {}) =>
   queryOptions({
-    queryKey: ['comments', projectId],
+    queryKey: [...commentsKey(projectId), paramsOf(view)],
     queryFn: async ({ client, queryKey, signal }) => {
-      const page = await unwrap(api.GET('/project/{id}/comments', { params: { path: { id: projectId } }, signal }));
-      return keepRead(page, client.getQueryData<CommentList>(queryKey));
+      const params = { path: { id: projectId }, query: paramsOf(view) };
+      const page = await unwrap(api.GET('/project/{id}/comments', { params, signal }));
+      return keepRead(page, client.getQueryData<CommentList>(queryKey), view.linked);
     },
+  });
+
+/** All texts of a comment, for admins. */
+export const commentVersionsQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['comment-versions', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/comments/{id}/versions', { params: { path: { id } }, signal })),
+    // The author may be editing it.
+    staleTime: 0,
   });

@@ -2,67 +2,42 @@ import { ApiError } from '@pwr-community/api/errors';
 import {
   createCommentMutation,
   deleteCommentMutation,
-  isPending,
   moreCommentsMutation,
   moreRepliesMutation,
 } from '@pwr-community/api/mutations/comments';
 import { commentListQuery } from '@pwr-community/api/queries/comments';
-import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
-import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
+import { CommentThread, type CommentId } from '@pwr-community/ui/community/CommentThread';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
-import { paths } from '../../shared/paths.ts';
-import { useMember, type Member } from '../../shared/session.tsx';
+import { page } from '../../shared/page.ts';
+import { useMember } from '../../shared/session.tsx';
 import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
+import { linkTo, permanentAddress, readLinked } from './commentAddress.ts';
 import { commentMessages as m } from './messages.ts';
+import { toItem } from './toItem.ts';
 import { useDrafts, type ThreadId } from './useDrafts.ts';
+import { useEditable } from './useEditable.ts';
+import { useEditing } from './useEditing.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
+
+const History = page(async () => (await import('./History.tsx')).History);
 
 export interface CommentsProps {
   projectId: number;
   /** The project's creator, whose comments are marked. */
   creatorId: number | undefined;
-}
-
-/** Converts a comment for the UI package. */
-function toItem(
-  comment: Comment | CommentReplyItem,
-  member: Member | null,
-  creatorId: number | undefined,
-  loadingReplies: number | undefined,
-): CommentItem {
-  const { id, user, userId, date } = comment;
-  const isOwn = member !== null && userId === member.id;
-  return {
-    id,
-    text: comment.comment,
-    language: comment.language ?? undefined,
-    date,
-    author: {
-      id: String(userId ?? id),
-      name: user?.name ?? '',
-      picture: user?.pictureUrl ?? undefined,
-      href: userId === null ? undefined : paths.profile.getHref(userId),
-    },
-    status: user === null ? 'deleted' : isPending(comment) ? 'pending' : 'sent',
-    isCreator: userId !== null && userId === creatorId,
-    canDelete: user !== null && (isOwn || member?.is_admin),
-    replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, member, creatorId, undefined)),
-    ...('totalReplies' in comment && {
-      replyCount: comment.totalReplies,
-      moreReplies: comment.nextReplies === null ? undefined : id === loadingReplies ? 'loading' : 'offered',
-    }),
-  };
 }
 
 /** A project's discussion: read, post, reply and delete. */
@@ -74,20 +49,35 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const toasts = useToasts();
   const { open } = useModals();
   const messages = useThreadMessages();
-  const { data, status, refetch } = useQuery(commentListQuery(api, projectId));
-  const { getDraft, setDraft } = useDrafts(projectId);
+  const { key: visit } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const linked = readLinked(params);
+  const { data, status, refetch, isPlaceholderData } = useQuery({
+    ...commentListQuery(api, projectId, { linked }),
+    // The discussion stays while another comment of it is looked up.
+    placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
+  });
+  // The tests' pseudo-locales aren't languages.
+  const language = code === 'en-XA' || code === 'en-XB' ? undefined : code;
+  const drafts = useDrafts(projectId);
+  const { getDraft, setDraft } = drafts;
+  const { saving, props: editProps } = useEditing(projectId, data, language, drafts);
+  const editable = useEditable(data, member?.id);
+  const [historyOf, setHistoryOf] = useState<number | null>(null);
+  const closeHistory = () => setHistoryOf(null);
   const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
   const deletion = useMutation(deleteCommentMutation(api, projectId));
 
   const onError = () => toasts.error(intl.formatMessage(m.failed));
-  const moreComments = useMutation(moreCommentsMutation(api, projectId));
+  const moreComments = useMutation(moreCommentsMutation(api, projectId, { linked }));
   const moreReplies = useMutation(moreRepliesMutation(api, projectId));
   const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
 
   const comments = useMemo(
-    () => data?.comments.map((comment) => toItem(comment, member, creatorId, loadingReplies)) ?? [],
-    [data, member, creatorId, loadingReplies],
+    () =>
+      data?.comments.map((comment) => toItem(comment, { member, creatorId, loadingReplies, saving, editable })) ?? [],
+    [data, member, creatorId, loadingReplies, saving, editable],
   );
 
   const showMore = () => {
@@ -106,8 +96,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     const mutation = createCommentMutation(api, {
       projectId,
       author: member,
-      // The tests' pseudo-locales aren't languages.
-      language: code === 'en-XA' || code === 'en-XB' ? undefined : code,
+      language,
       returnDraft: ({ comment }) => {
         setDraft(thread, comment);
         if (thread !== null) setReplyingTo(thread);
@@ -119,6 +108,17 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
       // returnDraft reports failures.
       () => {},
     );
+  };
+
+  const copyLink = async (id: number) => {
+    try {
+      await navigator.clipboard.writeText(permanentAddress(projectId, id));
+      toasts.success(intl.formatMessage(m.linkCopied));
+    } catch {
+      // Without permission, or without a clipboard (no TLS), the address bar has the link.
+      setParams((before) => linkTo(before, id), { replace: true });
+      toasts.error(intl.formatMessage(m.copyFailed));
+    }
   };
 
   const confirmDelete = () => {
@@ -145,12 +145,21 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         onDraftChange={(thread, text) => setDraft(thread as ThreadId, text)}
         onSend={(thread, text) => send(thread as ThreadId, text)}
         onDelete={(id) => setDeleting(Number(id))}
+        {...editProps}
+        onShowHistory={(id) => setHistoryOf(Number(id))}
+        onCopyLink={(id) => void copyLink(Number(id))}
+        linked={linked === null || isPlaceholderData ? undefined : { id: linked, visit }}
         replyingTo={replyingTo}
         onReplyingToChange={setReplyingTo}
         onRequireLogin={member ? undefined : () => open('login')}
         avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />
+      {historyOf !== null && (
+        <Suspense fallback={<DialogFrame title={intl.formatMessage(m.history)} onClose={closeHistory} />}>
+          <History id={historyOf} onClose={closeHistory} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={deleting !== null}
         onOpenChange={() => {

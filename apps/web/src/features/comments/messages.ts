@@ -107,15 +107,105 @@ export const commentMessages = defineMessages({
     defaultMessage: 'Creator',
     description: 'Tag beside the name of the member who submitted the project',
   },
+  moreActions: {
+    id: 'comments.moreActions',
+    defaultMessage: 'More actions for {name}’s comment',
+    description: 'Spoken name of the button that opens the menu of a comment',
+  },
+  edit: {
+    id: 'comments.edit',
+    defaultMessage: 'Edit',
+    description: 'Item of a comment’s menu: opens a form with its text',
+  },
+  editLabel: {
+    id: 'comments.editLabel',
+    defaultMessage: 'Edit your comment',
+    description: 'Placeholder and spoken name of the field with the text of a comment',
+  },
+  save: {
+    id: 'comments.save',
+    defaultMessage: 'Save',
+    description: 'Button that saves the edited text of a comment',
+  },
+  edited: {
+    id: 'comments.edited',
+    defaultMessage: 'edited',
+    description: 'Mark after the time of a comment that its author edited',
+  },
+  editSaved: {
+    id: 'comments.editSaved',
+    defaultMessage: 'Comment edited',
+    description: 'Spoken when an edited comment was saved',
+  },
+  editFailed: {
+    id: 'comments.editFailed',
+    defaultMessage: 'Error editing the comment',
+    description: 'Toast when an edit of a comment was not saved',
+  },
+  editClosed: {
+    id: 'comments.editClosed',
+    defaultMessage: 'You can edit a comment for 15 minutes after posting it.',
+    description: 'Toast when an edit of a comment came too late; the text stays in the form',
+  },
+  editConflict: {
+    id: 'comments.editConflict',
+    defaultMessage: 'You edited this comment elsewhere in the meantime. Check your text, then save again.',
+    description: 'Toast when a comment was edited in another window; the text is back in the form',
+  },
+  editGone: {
+    id: 'comments.editGone',
+    defaultMessage: 'This comment was deleted, so it can’t be edited.',
+    description: 'Toast when an edited comment no longer exists',
+  },
+  editDisqualified: {
+    id: 'comments.editDisqualified',
+    defaultMessage: 'You are disqualified, so you can’t edit comments.',
+    description: 'Toast when a disqualified member edits a comment',
+  },
+  history: {
+    id: 'comments.history',
+    defaultMessage: 'Edit history',
+    description: 'Item of a comment’s menu, for admins, and title of the dialog with its earlier texts',
+  },
+  historyLoading: {
+    id: 'comments.historyLoading',
+    defaultMessage: 'Loading edit history',
+    description: 'Spoken while the earlier texts of a comment load',
+  },
+  historyFailed: {
+    id: 'comments.historyFailed',
+    defaultMessage: 'Error loading the edit history',
+    description: 'In place of the earlier texts of a comment that could not be loaded',
+  },
+  copyLink: {
+    id: 'comments.copyLink',
+    defaultMessage: 'Copy link',
+    description: 'Item of a comment’s menu: copies its address',
+  },
+  linkCopied: {
+    id: 'comments.linkCopied',
+    defaultMessage: 'Link copied!',
+    description: 'Toast after the address of a comment was copied',
+  },
+  copyFailed: {
+    id: 'comments.copyFailed',
+    defaultMessage: 'The browser didn’t allow copying. Copy the address of this page instead.',
+    description: 'Toast when the address of a comment could not be copied; the page now has that address',
+  },
+  linked: {
+    id: 'comments.linked',
+    defaultMessage: 'Linked comment',
+    description: 'Tag of the comment that the address of the page leads to',
+  },
+  linkGone: {
+    id: 'comments.linkGone',
+    defaultMessage: 'This comment was deleted.',
+    description: 'Over the comments when the one that the address leads to is gone',
+  },
   delete: {
     id: 'comments.delete',
     defaultMessage: 'Delete',
-    description: 'Button that deletes a comment, after a question',
-  },
-  deleteOf: {
-    id: 'comments.deleteOf',
-    defaultMessage: 'Delete {name}’s comment',
-    description: 'Spoken name of the button that deletes a comment',
+    description: 'Item of a comment’s menu that deletes it, and button that confirms it',
   },
   deleted: {
     id: 'comments.deleted',

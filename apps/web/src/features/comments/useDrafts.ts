@@ -5,6 +5,11 @@ import { readTab, writeTab } from '../../shared/tabStorage.ts';
 /** The thread of a draft; null for a new comment. */
 export type ThreadId = number | null;
 
+/** The place of a draft: a thread, or the edit of a comment. */
+export type DraftPlace = ThreadId | `edit-${number}`;
+
+export type Drafts = ReturnType<typeof useDrafts>;
+
 const storageKey = (projectId: number) => `drafts-${projectId}`;
 
 const isDrafts = isRecordOf(isString);
@@ -16,17 +21,17 @@ export function useDrafts(projectId: number) {
   const [drafts, setDrafts] = useState(() => load(projectId));
 
   const setDraft = useCallback(
-    (thread: ThreadId, text: string) =>
+    (place: DraftPlace, text: string) =>
       // Reads the storage instead of the state: a returned draft may find its form closed.
       setDrafts(() => {
         const next = load(projectId);
-        if (text) next[String(thread)] = text;
-        else delete next[String(thread)];
+        if (text) next[String(place)] = text;
+        else delete next[String(place)];
         writeTab(storageKey(projectId), next);
         return next;
       }),
     [projectId],
   );
 
-  return { getDraft: (thread: ThreadId) => drafts[String(thread)] ?? '', setDraft };
+  return { getDraft: (place: DraftPlace) => drafts[String(place)] ?? '', setDraft };
 }

@@ -22,7 +22,13 @@ export function useThreadMessages(): CommentThreadMessages {
       moreShown: (count) => t(m.moreShown, { count }),
       replyingTo: (name) => t(m.replyingTo, { name }),
       delete: t(m.delete),
-      deleteBy: (name) => t(m.deleteOf, { name }),
+      edit: t(m.edit),
+      edited: t(m.edited),
+      history: t(m.history),
+      copyLink: t(m.copyLink),
+      moreActions: (name) => t(m.moreActions, { name }),
+      linked: t(m.linked),
+      linkGone: t(m.linkGone),
       creator: t(m.creator),
       sending: t(m.sending),
       deleted: t(m.deleted),
@@ -50,6 +56,7 @@ export function useThreadMessages(): CommentThreadMessages {
         logIn: t(m.logInToComment),
       },
       replyComposer: { label: t(m.addReply), placeholder: t(m.addReply), send: t(m.reply) },
+      editComposer: { label: t(m.editLabel), placeholder: t(m.editLabel), send: t(m.save) },
     };
   }, [intl]);
 }

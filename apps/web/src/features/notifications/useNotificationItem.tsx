@@ -58,7 +58,7 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
 }
 
 /** Address that a notification leads to; undefined if its subject was deleted. */
-function hrefOf({ kind, project, quest, actor }: Notification, member: Member): string | undefined {
+function hrefOf({ kind, project, commentId, quest, actor }: Notification, member: Member): string | undefined {
   switch (kind) {
     case 'quest-verified':
     case 'quest-refused':
@@ -70,6 +70,7 @@ function hrefOf({ kind, project, quest, actor }: Notification, member: Member): 
       return quest ? paths.quest.getHref(quest.id) : paths.community.getHref('?show=mine');
     case 'comment':
     case 'reply':
+      return project ? paths.project.getHref(project.id, `?comment=${commentId}`) : undefined;
     case 'upvotes':
       return project ? paths.project.getHref(project.id) : undefined;
     case 'friend-joined':

@@ -10,7 +10,8 @@ import { ProjectOverviewSkeleton } from '@pwr-community/ui/community/ProjectOver
 import { ProjectCommentsSkeleton, ProjectPage } from '@pwr-community/ui/layouts/ProjectPage';
 import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useIsHydrating } from '../../shared/hydration.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
@@ -28,6 +29,9 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
   // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
+  // The server renders the page without the part of the address that names a comment.
+  const isHydrating = useIsHydrating();
+  const isLinked = useSearchParams()[0].has('comment') && !isHydrating;
   useTitle(project?.projectName, project?.bio);
 
   const back = (
@@ -71,7 +75,7 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       commentsTitle={formatMessage(m.commentsCount, { count: project.totalComments })}
       onCommentsNear={onCommentsNear}
       comments={
-        isNear && (
+        (isNear || isLinked) && (
           <Suspense fallback={<ProjectCommentsSkeleton />}>
             <Comments projectId={project.id} creatorId={project.creator.id} />
           </Suspense>

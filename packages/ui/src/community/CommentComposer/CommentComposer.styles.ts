@@ -12,6 +12,11 @@ export const root = css({
   alignItems: 'start',
   '& > [data-part=actions]': { display: 'none' },
   '&[data-open] > [data-part=actions]': { display: 'flex' },
+  // In the place of a text, beside the avatar of a comment.
+  '&[data-reply]:not(:has(> [data-part=avatar]))': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [data-part=actions]': { gridColumn: 1 },
+  },
   [from.md]: { '& [data-part=send-icon]': { display: 'none' } },
   [below.md]: {
     '&[data-reply] [data-part=send-icon]': { display: 'none' },

@@ -7,6 +7,7 @@ import { Composer } from './Composer.tsx';
 import { focusComment } from './focusComment.ts';
 import type {
   CommentDraft,
+  CommentEditing,
   CommentId,
   CommentItem,
   CommentThreadMessages,
@@ -20,6 +21,12 @@ export interface CommentHandlers {
   send: (threadId: CommentId, text: string) => void;
   change: (threadId: CommentId, text: string) => void;
   remove: (id: CommentId) => void;
+  copyLink: (id: CommentId) => void;
+  edit: (id: CommentId) => void;
+  editChange: (text: string) => void;
+  editSave: (text: string) => void;
+  editCancel: () => void;
+  showHistory: (id: CommentId) => void;
   /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
   /** Called with the number of replies that were loaded on request. */
@@ -40,6 +47,10 @@ interface CommentProps {
   /** The comment of this thread that the reader is replying to. */
   target: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  /** The open edit of a comment of this thread. */
+  editing: CommentEditing | null | undefined;
+  /** The linked comment of this thread. */
+  linkedId: CommentId | null;
   avatar: ReactNode;
   on: CommentHandlers;
   formatDate: CommentThreadProps['formatDate'];
@@ -56,6 +67,8 @@ export const Comment = memo(function Comment({
   isOpen,
   target,
   draft,
+  editing,
+  linkedId,
   avatar,
   on,
   formatDate,
@@ -94,8 +107,10 @@ export const Comment = memo(function Comment({
     >
       <CommentBody
         comment={comment}
-        onReply={() => on.reply(id, id)}
-        onDelete={() => on.remove(id)}
+        editing={editing?.id === id ? editing : undefined}
+        isLinked={id === linkedId}
+        threadId={id}
+        on={on}
         toggle={
           replies.length > 0
             ? {
@@ -122,8 +137,10 @@ export const Comment = memo(function Comment({
             >
               <CommentBody
                 comment={reply}
-                onReply={() => on.reply(id, reply.id)}
-                onDelete={() => on.remove(reply.id)}
+                editing={editing?.id === reply.id ? editing : undefined}
+                isLinked={reply.id === linkedId}
+                threadId={id}
+                on={on}
                 formatDate={formatDate}
                 messages={messages}
               />

@@ -1,18 +1,41 @@
 'use client';
-import { useId } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { CategoryTag } from '../../components/CategoryTag/index.ts';
-import { ArrowBendUpLeftIcon, CaretDownIcon, CaretUpIcon, TrashIcon } from '../../components/Icon/index.ts';
+import {
+  ArrowBendUpLeftIcon,
+  CaretDownIcon,
+  CaretUpIcon,
+  ClockIcon,
+  DotsThreeIcon,
+  LinkIcon,
+  PencilSimpleIcon,
+  TrashIcon,
+} from '../../components/Icon/index.ts';
+import { Menu, type MenuItem } from '../../components/Menu/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { RelativeTime } from '../../components/RelativeTime/index.ts';
-import type { CommentItem, CommentThreadMessages, CommentThreadProps } from './CommentThread.tsx';
+import { Composer } from './Composer.tsx';
+import type { CommentHandlers } from './Comment.tsx';
+import { focusComment } from './focusComment.ts';
+import type {
+  CommentEditing,
+  CommentId,
+  CommentItem,
+  CommentThreadMessages,
+  CommentThreadProps,
+} from './CommentThread.tsx';
 
 interface CommentBodyProps {
   comment: CommentItem;
-  onReply: () => void;
-  onDelete: () => void;
+  /** The open edit of this comment. */
+  editing: CommentEditing | undefined;
+  /** The address leads to this comment. */
+  isLinked: boolean;
+  threadId: CommentId;
+  on: CommentHandlers;
   /** Button that expands and collapses the replies, if there are any. */
   toggle?: { isOpen: boolean; repliesId: string; onPress: () => void };
   formatDate: CommentThreadProps['formatDate'];
@@ -20,15 +43,20 @@ interface CommentBodyProps {
 }
 
 /** One comment or reply, without its replies. Its styles come from the root of the thread. */
-export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, messages }: CommentBodyProps) {
+export function CommentBody(props: CommentBodyProps) {
+  const { comment, editing, isLinked, threadId, on, toggle, formatDate, messages } = props;
   const nameId = useId();
+  const root = useRef<HTMLElement>(null);
   const { author, status = 'sent' } = comment;
   const replyCount = Math.max(comment.replyCount ?? 0, comment.replies?.length ?? 0);
 
   return (
     <article
+      ref={root}
       aria-labelledby={nameId}
       aria-busy={status === 'pending' || undefined}
+      aria-current={isLinked || undefined}
+      data-linked={isLinked || undefined}
       data-part="comment"
       data-status={status}
     >
@@ -55,22 +83,32 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
               )}
             </span>
             {comment.isCreator && <CategoryTag>{messages.creator}</CategoryTag>}
+            {isLinked && <CategoryTag tone="tint">{messages.linked}</CategoryTag>}
             {status === 'pending' ? (
               <span data-part="sending">{messages.sending}</span>
             ) : (
               <Time date={comment.date} formatDate={formatDate} />
             )}
+            {status === 'sent' && comment.editedAt && (
+              <RelativeTime dateTime={comment.editedAt} title={formatDate(comment.editedAt).absolute}>
+                {messages.edited}
+              </RelativeTime>
+            )}
           </div>
-          <p dir="auto" lang={comment.language} data-part="text">
-            <Linked text={comment.text} newTab={messages.newTab} />
-          </p>
+          {editing ? (
+            <EditForm editing={editing} root={root} on={on} messages={messages} />
+          ) : (
+            <p dir="auto" lang={comment.language} data-part="text">
+              <Linked text={comment.text} newTab={messages.newTab} />
+            </p>
+          )}
         </>
       )}
-      {status !== 'pending' && (
+      {status !== 'pending' && (toggle || !editing) && (
         <div data-part="actions">
-          {status === 'sent' && (
+          {status === 'sent' && !editing && (
             <Button
-              onPress={onReply}
+              onPress={() => on.reply(threadId, comment.id)}
               aria-label={messages.replyTo(author.name)}
               data-part="action"
               data-reply-to={comment.id}
@@ -90,15 +128,59 @@ export function CommentBody({ comment, onReply, onDelete, toggle, formatDate, me
               {toggle.isOpen ? messages.hideReplies(replyCount) : messages.showReplies(replyCount)}
             </Button>
           )}
-          {status === 'sent' && comment.canDelete && (
-            <Button onPress={onDelete} aria-label={messages.deleteBy(author.name)} data-part="action">
-              <TrashIcon />
-              {messages.delete}
-            </Button>
-          )}
+          {status === 'sent' && !editing && <Actions comment={comment} on={on} messages={messages} />}
         </div>
       )}
     </article>
+  );
+}
+
+/** The menu of what is done seldom. */
+function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | 'on' | 'messages'>) {
+  const { id, author } = comment;
+  const items: MenuItem[] = [{ id: 'copyLink', label: messages.copyLink, icon: <LinkIcon /> }];
+  if (comment.canEdit) items.push({ id: 'edit', label: messages.edit, icon: <PencilSimpleIcon /> });
+  if (comment.hasHistory) items.push({ id: 'showHistory', label: messages.history, icon: <ClockIcon /> });
+  if (comment.canDelete) items.push({ id: 'remove', label: messages.delete, icon: <TrashIcon />, isDestructive: true });
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <Button {...trigger} aria-label={messages.moreActions(author.name)} data-part="action">
+          <DotsThreeIcon size="l" />
+        </Button>
+      )}
+      items={items}
+      onAction={(action) => on[action as 'copyLink' | 'edit' | 'showHistory' | 'remove'](id)}
+    />
+  );
+}
+
+interface EditFormProps extends Pick<CommentBodyProps, 'on' | 'messages'> {
+  editing: CommentEditing;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** The form in place of the text. Afterwards, the comment has the focus: its menu is back only when it is saved. */
+function EditForm({ editing, root, on, messages }: EditFormProps) {
+  const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.editComposer }), [messages]);
+  return (
+    <Composer
+      value={editing.text}
+      errorMessage={editing.errorMessage}
+      onChange={on.editChange}
+      onSend={(text) => {
+        focusComment(root.current);
+        on.editSave(text);
+      }}
+      onCancel={() => {
+        focusComment(root.current);
+        on.editCancel();
+      }}
+      rows={2}
+      autoFocus
+      messages={composerMessages}
+      retry={messages.retry}
+    />
   );
 }
 

@@ -3,12 +3,20 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
-import { CommentThread, type CommentDraft, type CommentId } from './index.ts';
+import { CommentThread, type CommentDraft, type CommentId, type CommentItem } from './index.ts';
 
-/** Keeps the caller's state: drafts, and the comment being replied to. */
+const many = Array.from({ length: 10_000 }, (_, index) => ({
+  ...comments[index % comments.length]!,
+  id: index + 1,
+  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
+  replies: [],
+}));
+
+/** Keeps the caller's state: drafts, the comment being replied to, and the one being edited. */
 function Live(props: ComponentProps<typeof CommentThread>) {
   const [drafts, setDrafts] = useState(new Map<CommentId | null, CommentDraft>());
   const [replyingTo, setReplyingTo] = useState(props.replyingTo);
+  const [editing, setEditing] = useState(props.editing);
   const write = (threadId: CommentId | null, text: string) =>
     setDrafts((before) => new Map(before).set(threadId, { text }));
   return (
@@ -22,9 +30,20 @@ function Live(props: ComponentProps<typeof CommentThread>) {
       }}
       replyingTo={replyingTo}
       onReplyingToChange={setReplyingTo}
+      editing={editing}
+      onEdit={(id) => setEditing({ id, text: textOf(props.comments, id) })}
+      onEditChange={(text) => setEditing((before) => before && { ...before, text })}
+      onEditSave={(text) => {
+        setEditing(null);
+        props.onEditSave?.(text);
+      }}
+      onEditCancel={() => setEditing(null)}
     />
   );
 }
+
+const textOf = (all: readonly CommentItem[], id: CommentId) =>
+  all.flatMap((comment) => [comment, ...(comment.replies ?? [])]).find((comment) => comment.id === id)?.text ?? '';
 
 const empty: ComponentProps<typeof CommentThread>['getDraft'] = () => ({ text: '' });
 
@@ -40,6 +59,7 @@ const meta = {
     onDraftChange: fn(),
     onSend: fn(),
     onDelete: fn(),
+    onCopyLink: fn(),
     replyingTo: null,
     onReplyingToChange: fn(),
     avatar: <Avatar memberId="20" />,
@@ -136,8 +156,110 @@ export const DeletedWithReplies: Story = {
 export const Delete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete comment by Ana Beltrán' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ana Beltrán’s comment' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
+  },
+};
+
+/** The reader's own comment, 3 minutes old. */
+const own: CommentItem = { ...comments[2]!, canEdit: true, canDelete: true };
+
+/** The form takes the place of the text. Focus moves into it, and back to the comment. */
+export const Edit: Story = {
+  args: { comments: [own], onEditSave: fn() },
+  play: async ({ args, canvas }) => {
+    const edit = async () => {
+      canvas.getByRole('button', { name: 'More actions for Mert Aksoy’s comment' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveValue(own.text);
+    };
+    const article = canvas.getByRole('article');
+    await edit();
+    await userEvent.keyboard(' More{Escape}');
+    await expect(article).toHaveFocus();
+    await expect(article).toHaveTextContent('Upvoted.');
+    await edit();
+    await userEvent.keyboard(' More{Control>}{Enter}{/Control}');
+    await expect(args.onEditSave).toHaveBeenCalledWith(`${own.text} More`);
+    await expect(article).toHaveFocus();
+  },
+};
+
+export const Editing: Story = {
+  args: { comments: [own, ...comments.slice(0, 2)], editing: { id: own.id, text: `${own.text} Twice.` } },
+};
+
+/** Saving failed: the form is open again with the new text. */
+export const EditFailed: Story = {
+  args: {
+    comments: [own],
+    editing: { id: own.id, text: `${own.text} Twice.`, errorMessage: 'Error editing the comment' },
+  },
+};
+
+/** An edited comment is marked. Who may see its earlier texts finds them in the menu. */
+export const Edited: Story = {
+  args: {
+    comments: [{ ...comments[2]!, editedAt: '2025-11-21T11:05:00Z', hasHistory: true }],
+    onShowHistory: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('edited')).toHaveAttribute('datetime', '2025-11-21T11:05:00Z');
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit history' }));
+    await expect(args.onShowHistory).toHaveBeenCalledWith(6);
+  },
+};
+
+export const CopyLink: Story = {
+  play: async ({ args, canvas }) => {
+    const more = canvas.getByRole('button', { name: 'More actions for Mert Aksoy’s comment' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopyLink).toHaveBeenCalledWith(6);
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
+
+/** An address that names a reply opens its thread, marks the reply and moves there. */
+export const Linked: Story = {
+  args: { linked: { id: 3, visit: 'first' } },
+  play: async ({ canvas }) => {
+    const reply = canvas.getByRole('article', { name: 'Ana Beltrán' });
+    await expect(reply).toHaveAttribute('aria-current', 'true');
+    await expect(reply).toHaveTextContent('Linked comment');
+    await waitFor(() => expect(reply).toHaveFocus());
+    await expect(reply).toBeVisible();
+    // The reader can close the thread again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide replies (2)' }));
+    await expect(canvas.queryByRole('article', { name: 'Ana Beltrán' })).toBeNull();
+  },
+};
+
+/** Of the comments far away, too, only the linked one is rendered. */
+export const LinkedFarAway: Story = {
+  args: { comments: many, linked: { id: 9000, visit: 'first' } },
+  play: async ({ canvas, canvasElement }) => {
+    const comment = await canvas.findByText(/^Comment 9000 of/);
+    await waitFor(() => expect(comment.closest('article')).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = comment.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    });
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2000);
+  },
+};
+
+export const LinkedDeleted: Story = {
+  args: { linked: { id: 4711, visit: 'first' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This comment was deleted.')).toHaveFocus());
   },
 };
 
@@ -162,13 +284,6 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-
-const many = Array.from({ length: 10_000 }, (_, index) => ({
-  ...comments[index % comments.length]!,
-  id: index + 1,
-  text: `Comment ${index + 1} of a long discussion. ${'It goes on. '.repeat(index % 12)}`,
-  replies: [],
-}));
 
 /** Only comments near the viewport are rendered, each with its position among all. */
 export const TenThousand: Story = {
@@ -298,7 +413,6 @@ export const LongText: Story = {
       reply: 'Ответить',
       replyTo: (name) => `Ответить: ${name}`,
       delete: 'Удалить',
-      deleteBy: (name) => `Удалить комментарий: ${name}`,
     },
   },
   globals: { viewport: { value: 'mobile1' } },

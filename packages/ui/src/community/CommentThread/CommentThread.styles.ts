@@ -41,6 +41,22 @@ export const composer = css({
   },
 });
 
+/** Says that the linked comment is gone. */
+export const note = css(text.prose, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  paddingBlock: token.space[3],
+  paddingInline: token.space[4],
+  borderRadius: token.radius.m,
+  background: token.color.sunken,
+  color: token.color.ink2,
+  '& > svg': { flex: 'none' },
+  '&:focus': { outline: 'none' },
+  '&:focus-visible': { outline: ring, outlineOffset: '2px' },
+  [below.md]: { marginBlockStart: token.space[4] },
+});
+
 /** Follows the last comment. */
 export const more = css({ display: 'flex', justifyContent: 'center' });
 
@@ -70,6 +86,13 @@ export const list = css({
     '& > *': { gridColumn: 2 },
     '&:focus': { outline: 'none' },
     '&:focus-visible': { borderRadius: token.radius.m, outline: ring, outlineOffset: '2px' },
+    // The tint extends beyond the comment, so that marking it moves nothing.
+    '&[data-linked]': {
+      borderRadius: token.radius.m,
+      background: token.color.tint,
+      boxShadow: `0 0 0 ${token.space[2]} ${token.color.tint}`,
+      '&:focus-visible': { outlineOffset: token.space[2] },
+    },
     '& > [data-part=avatar], & > [data-part=tombstone]': { gridArea: '1 / 1 / span 3' },
   },
   '& [data-part=head]': {
@@ -145,7 +168,7 @@ export const list = css({
       cursor: 'pointer',
       '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
       '&[data-focus-visible]': { outline: ring, outlineOffset: `calc(-1 * ${token.stroke.focus})` },
-      [below.md]: { '& > svg': { display: 'none' } },
+      [below.md]: { '&:not([aria-haspopup]) > svg': { display: 'none' } },
     },
   ],
 

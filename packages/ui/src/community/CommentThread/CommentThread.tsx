@@ -11,8 +11,9 @@ import { Composer } from './Composer.tsx';
 import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CommentThread.styles.ts';
+import { findIn } from './findIn.ts';
+import { LinkGone } from './LinkGone.tsx';
 import { Rows } from './Rows.tsx';
-import { replyTarget } from './replyTarget.ts';
 
 export type CommentId = string | number;
 
@@ -31,18 +32,31 @@ export interface CommentItem {
   };
   /** Time of writing (ISO 8601). */
   date: string;
+  /** Time of the last edit (ISO 8601). Default: never. */
+  editedAt?: string;
   /** `pending` is being sent and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
   status?: 'sent' | 'pending' | 'deleted';
   /** The author created what is discussed. */
   isCreator?: boolean;
   /** The reader may delete the comment. */
   canDelete?: boolean;
+  /** The reader may edit the comment. */
+  canEdit?: boolean;
+  /** The reader may see the earlier texts of the comment. */
+  hasHistory?: boolean;
   /** Oldest first. Replies have no replies of their own. */
   replies?: readonly CommentItem[];
   /** Total number of replies, including those not given here. Default: the number given. */
   replyCount?: number;
   /** Offers "Show more replies", or shows it as loading. Default: neither. */
   moreReplies?: 'offered' | 'loading';
+}
+
+/** The comment that the page's address leads to. */
+export interface LinkedComment {
+  id: CommentId;
+  /** Changes whenever the reader follows such an address, which leads to the comment again. */
+  visit: string;
 }
 
 /** A draft and the error from its last attempt. */
@@ -68,8 +82,18 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
-  /** Accessible name of the Delete button, such as "Delete comment by Ana"; starts with `delete`. */
-  deleteBy: (name: string) => string;
+  edit: string;
+  /** After the time of a comment that was edited, such as "edited". */
+  edited: string;
+  /** Item of the menu that shows earlier texts, such as "Edit history". */
+  history: string;
+  copyLink: string;
+  /** Accessible name of the button that opens a comment's menu, such as "More actions for Ana’s comment". */
+  moreActions: (name: string) => string;
+  /** Tag of the comment that the address leads to, such as "Linked comment". */
+  linked: string;
+  /** Shown above the comments if the linked one doesn't exist, such as "This comment was deleted." */
+  linkGone: string;
   /** Tag beside the creator's name. */
   creator: string;
   sending: string;
@@ -86,6 +110,13 @@ export interface CommentThreadMessages {
   composer: CommentComposerMessages;
   /** Messages of the composer that differ in a reply. */
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
+  /** Messages of the composer that differ in an edit. */
+  editComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
+}
+
+/** An edit of a comment: its new text, and the error from the last attempt to save it. */
+export interface CommentEditing extends CommentDraft {
+  id: CommentId;
 }
 
 export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
@@ -114,8 +145,27 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
    * the draft.
    */
   onSend: (threadId: CommentId | null, text: string) => void;
-  /** Called when the reader presses Delete. The caller asks for confirmation. */
+  /** Called when the reader chooses Delete. The caller asks for confirmation. */
   onDelete: (id: CommentId) => void;
+  /** The edit with the open form, one at a time. The caller opens it again when saving has failed. */
+  editing?: CommentEditing | null;
+  /** Called when the reader chooses Edit. Required if a comment has `canEdit`. */
+  onEdit?: (id: CommentId) => void;
+  /** Called with the edited text at every keystroke. */
+  onEditChange?: (text: string) => void;
+  /** Saves the edit. The caller shows the new text as pending, and closes the form. */
+  onEditSave?: (text: string) => void;
+  /** Called when the reader gives the edit up. */
+  onEditCancel?: () => void;
+  /** Shows the earlier texts of a comment. Required if a comment has `hasHistory`. */
+  onShowHistory?: (id: CommentId) => void;
+  /** Copies the comment's permanent address, and says so. */
+  onCopyLink: (id: CommentId) => void;
+  /**
+   * Opens the thread of the comment that the address leads to, marks it, scrolls to it and focuses it. If `comments`
+   * lack it, a note says that it was deleted.
+   */
+  linked?: LinkedComment;
   /** The comment with the open reply form, one at a time. The caller opens it again when a reply has failed. */
   replyingTo: CommentId | null;
   /** Called when the reply form should open at that comment, or close (`null`). */
@@ -138,12 +188,14 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
 export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
     props;
+  const linked = state === 'done' ? props.linked : undefined;
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
-  const replyThread = useMemo(
-    () => (replyingTo === null ? undefined : comments.find((comment) => replyTarget(comment, replyingTo))),
-    [comments, replyingTo],
-  );
+  const replyThread = useMemo(() => comments.find((comment) => findIn(comment, replyingTo)), [comments, replyingTo]);
+  const editingId = props.editing?.id ?? null;
+  const editedThread = useMemo(() => comments.find((comment) => findIn(comment, editingId)), [comments, editingId]);
+  const linkedId = linked?.id ?? null;
+  const linkedThread = useMemo(() => comments.find((comment) => findIn(comment, linkedId)), [comments, linkedId]);
   // Comments paint first, with space reserved for the form: rendering it takes as long as rendering all of them.
   const hasComposer = useDeferredValue(true, false);
 
@@ -155,6 +207,12 @@ export function CommentThread(props: CommentThreadProps) {
       return after;
     });
   };
+  const visit = linked && `${linked.visit} ${linked.id}`;
+  const [opened, setOpened] = useState<string>();
+  if (visit !== opened) {
+    setOpened(visit);
+    if (linkedThread) setOpen(linkedThread.id, true);
+  }
   // Stable callbacks for memoized rows: typing a draft must not render thousands of them again.
   const on = useStable({
     toggle: setOpen,
@@ -170,6 +228,12 @@ export function CommentThread(props: CommentThreadProps) {
     },
     change: onDraftChange,
     remove: props.onDelete,
+    copyLink: props.onCopyLink,
+    edit: (id: CommentId) => props.onEdit?.(id),
+    editChange: (text: string) => props.onEditChange?.(text),
+    editSave: (text: string) => props.onEditSave?.(text),
+    editCancel: () => props.onEditCancel?.(),
+    showHistory: (id: CommentId) => props.onShowHistory?.(id),
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
     shown: (count: number) => announce(messages.moreShown(count)),
   });
@@ -200,6 +264,7 @@ export function CommentThread(props: CommentThreadProps) {
           />
         )}
       </div>
+      {linked && !linkedThread && <LinkGone visit={visit}>{messages.linkGone}</LinkGone>}
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {(state === 'error' || (state === 'done' && comments.length === 0)) && (
         <ListState
@@ -220,6 +285,11 @@ export function CommentThread(props: CommentThreadProps) {
           on={on}
           replyingTo={replyingTo}
           replyThread={replyThread}
+          editing={editedThread && props.editing}
+          editedThread={editedThread}
+          linkedId={linkedId}
+          linkedThread={linkedThread}
+          visit={linkedThread && visit}
           draft={replyThread && getDraft(replyThread.id)}
           avatar={replyThread && avatar}
           formatDate={props.formatDate}

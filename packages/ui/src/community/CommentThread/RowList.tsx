@@ -2,9 +2,10 @@
 import { type CSSProperties, type RefObject, useEffect } from 'react';
 import { Comment, type CommentHandlers } from './Comment.tsx';
 import * as styles from './CommentThread.styles.ts';
-import type { CommentDraft, CommentId, CommentItem, CommentThreadProps } from './CommentThread.tsx';
+import type { CommentDraft, CommentEditing, CommentId, CommentItem, CommentThreadProps } from './CommentThread.tsx';
 import { focusComment } from './focusComment.ts';
-import { replyTarget } from './replyTarget.ts';
+import { findIn } from './findIn.ts';
+import { useLinked } from './useLinked.ts';
 
 export interface RowsProps extends Pick<
   CommentThreadProps,
@@ -21,6 +22,13 @@ export interface RowsProps extends Pick<
   /** The thread being replied to, and its draft. */
   replyThread: CommentItem | undefined;
   draft: CommentDraft | undefined;
+  /** The edit with the open form, and its thread. */
+  editing: CommentEditing | null | undefined;
+  editedThread: CommentItem | undefined;
+  linkedId: CommentId | null;
+  linkedThread: CommentItem | undefined;
+  /** The reader's visit to it. */
+  visit: string | undefined;
 }
 
 interface RowListProps extends RowsProps {
@@ -50,10 +58,16 @@ export function RowList({
   replyingTo,
   replyThread,
   draft,
+  editing,
+  editedThread,
+  linkedId,
+  linkedThread,
+  visit,
   avatar,
   formatDate,
   messages,
 }: RowListProps) {
+  useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit);
   // The button comes after the comments it loaded, so focus moves to the first of them.
   useEffect(() => {
     if (askedRef.current === undefined) return;
@@ -81,7 +95,7 @@ export function RowList({
     >
       {rows.map(({ index, skipped }) => {
         const comment = comments[index]!;
-        const target = comment === replyThread ? replyTarget(comment, replyingTo) : undefined;
+        const target = comment === replyThread ? findIn(comment, replyingTo) : undefined;
         return (
           <Comment
             key={comment.id}
@@ -93,6 +107,8 @@ export function RowList({
             isOpen={openThreads.has(comment.id) || target !== undefined}
             target={target}
             draft={target && draft}
+            editing={comment === editedThread ? editing : undefined}
+            linkedId={comment === linkedThread ? linkedId : null}
             avatar={target && avatar}
             on={on}
             formatDate={formatDate}

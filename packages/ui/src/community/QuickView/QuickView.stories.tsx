@@ -75,6 +75,7 @@ function Content({ tab = 'overview', many = 1 }: { tab?: string; many?: number }
               onDraftChange={() => {}}
               onSend={() => {}}
               onDelete={() => {}}
+              onCopyLink={() => {}}
               replyingTo={null}
               onReplyingToChange={() => {}}
               avatar={<Avatar memberId="20" />}

@@ -217,6 +217,7 @@ function Thread() {
       onDraftChange={(threadId, text) => setDrafts((before) => new Map(before).set(threadId, text))}
       onSend={nothing}
       onDelete={nothing}
+      onCopyLink={nothing}
       replyingTo={replyingTo}
       onReplyingToChange={setReplyingTo}
       avatar={<Avatar memberId="20" />}

@@ -22,7 +22,7 @@ interface Place {
 
 /**
  * Focus history of each open modal, from the focused control outward. A control inside another modal continues with
- * that modal's history.
+ * that modal's history, and an item of a menu with the menu's button.
  */
 const ways = new WeakMap<Element, readonly Place[]>();
 
@@ -33,6 +33,8 @@ function wayBack(control: Element): readonly Place[] {
     way.push({ element, name });
     const further = ways.get(element);
     if (further) return [...way, ...further];
+    const opener = element.role === 'menu' && document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    if (opener) return [...way, ...wayBack(opener)];
   }
   return way;
 }

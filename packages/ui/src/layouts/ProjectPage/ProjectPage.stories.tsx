@@ -76,6 +76,7 @@ const thread = (props?: Partial<CommentThreadProps>) => (
     onDraftChange={fn()}
     onSend={fn()}
     onDelete={fn()}
+    onCopyLink={fn()}
     replyingTo={null}
     onReplyingToChange={fn()}
     avatar={<Avatar memberId="20" />}

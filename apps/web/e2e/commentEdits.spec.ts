@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, signIn, speak } from './fixtures.ts';
+import { ownServerTest as test } from './ownServer.ts';
+import { call } from './quests.ts';
+
+const project = 3;
+
+const post = async (page: Page, comment: string, more: object = {}) => {
+  const { id: userId } = (await call(page, 'GET', '/api/session')) as { id: number };
+  return ((await call(page, 'POST', '/comment', { userId, projectId: project, comment, ...more })) as { id: number })
+    .id;
+};
+
+const languages = {
+  en: {
+    edit: 'Edit',
+    field: 'Edit your comment',
+    edited: 'edited',
+    more: /^More actions/,
+    failed: 'Error editing the comment',
+  },
+  es: {
+    edit: 'Editar',
+    field: 'Edita tu comentario',
+    edited: 'editado',
+    more: /^Más acciones/,
+    failed: 'Error al editar el comentario',
+  },
+};
+
+for (const [language, words] of Object.entries(languages))
+  test(`a member edits a comment and a reply, and nothing is lost when it fails, in ${language}`, async ({ page }) => {
+    await openSignedIn(page, '/faq');
+    const thread = await post(page, `Frist ${language}`);
+    const reply = await post(page, `Secnod ${language}`, { replyingTo: String(thread) });
+    await speak(page, language);
+    await page.goto(`/projects/${project}?comment=${thread}`);
+    const comment = page.getByRole('article').and(page.locator('[aria-current]'));
+    await comment.getByRole('button', { name: words.more }).click();
+    await page.getByRole('menuitem', { name: words.edit }).click();
+    const field = page.getByRole('textbox', { name: words.field });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(`Frist ${language}`);
+    await field.fill(`First ${language}`);
+    await expectNoViolationsInBothThemes(page);
+
+    await page.route('**/comment', (route) => route.abort('connectionreset'));
+    await field.press('Control+Enter');
+    await expect(page.getByText(words.failed)).toBeVisible();
+    await expect(field).toHaveValue(`First ${language}`);
+    await page.unroute('**/comment');
+    await field.press('Control+Enter');
+    await expect(field).toHaveCount(0);
+    await expect(comment).toBeFocused();
+    await expect(comment).toContainText(`First ${language}`);
+    await expect(comment.getByText(words.edited)).toBeVisible();
+
+    await page.goto(`/projects/${project}?comment=${reply}`);
+    await expect(comment).toContainText(`Secnod ${language}`);
+    await comment.getByRole('button', { name: words.more }).click();
+    await page.getByRole('menuitem', { name: words.edit }).click();
+    await field.fill(`Second ${language}`);
+    await field.press('Escape');
+    await expect(comment).toContainText(`Secnod ${language}`);
+    await comment.getByRole('button', { name: words.more }).click();
+    await page.getByRole('menuitem', { name: words.edit }).click();
+    await field.fill(`Second ${language}`);
+    await field.press('Control+Enter');
+    await expect(comment).toContainText(`Second ${language}`);
+
+    await page.reload();
+    await expect(comment).toContainText(`Second ${language}`);
+    await expect(comment.getByText(words.edited)).toBeVisible();
+  });
+
+test('an admin reads what a comment said before, and edits no one else’s', async ({ page, browser }) => {
+  await openSignedIn(page, '/faq');
+  const id = await post(page, 'Buy my coin\nat example.org');
+  await call(page, 'PATCH', '/comment', { id, version: 1, comment: 'A fair question' });
+  await page.goto(`/projects/${project}?comment=${id}`);
+  const comment = page.getByRole('article').filter({ hasText: 'A fair question' });
+  await comment.getByRole('button', { name: /^More actions/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Edit', 'Delete']);
+
+  const admin = await browser.newPage();
+  await admin.goto(page.url());
+  await signIn(admin, accounts.admin);
+  const same = admin.getByRole('article').filter({ hasText: 'A fair question' });
+  await same.getByRole('button', { name: /^More actions/ }).click();
+  await expect(admin.getByRole('menuitem')).toHaveText(['Copy link', 'Edit history', 'Delete']);
+  await admin.keyboard.press('Escape');
+  await chooseInMenu(same, 'Edit history');
+  const history = admin.getByRole('dialog', { name: 'Edit history' });
+  await expect(history.getByRole('listitem')).toHaveText([/A fair question/, /Buy my coin\s*at example\.org/]);
+  await expectNoViolationsInBothThemes(admin);
+  await admin.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await admin.close();
+});
+
+test('an edit that comes too late says so and keeps its text', async ({ page }) => {
+  await openSignedIn(page, '/faq');
+  const id = await post(page, 'Fifteen minutes ago');
+  await page.goto(`/projects/${project}?comment=${id}`);
+  const comment = page.getByRole('article').filter({ hasText: 'Fifteen minutes ago' });
+  await chooseInMenu(comment, 'Edit');
+  const field = page.getByRole('textbox', { name: 'Edit your comment' });
+  await field.fill('Too late');
+  await page.route('**/comment', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'urn:problem:comment-edit-closed',
+        title: 'The comment can no longer be edited',
+        status: 409,
+        code: 'comment-edit-closed',
+        requestId: 'req-1',
+      },
+    }),
+  );
+  await field.press('Control+Enter');
+  await expect(page.getByText('You can edit a comment for 15 minutes after posting it.')).toBeVisible();
+  await expect(field).toHaveValue('Too late');
+  await field.press('Escape');
+  await expect(comment).toBeVisible();
+
+  // On the client's own clock, the offer ends by itself.
+  await page.clock.install();
+  await page.reload();
+  const more = comment.getByRole('button', { name: /^More actions/ });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward('15:00');
+  await more.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Delete']);
+});

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useStable } from '../../internal/useStable.ts';
+import { focusComment } from './focusComment.ts';
+
+/** Frames that scrolling to a comment may take. */
+const MOST_FRAMES = 30;
+
+/**
+ * Scrolls to the linked comment, or to the note that there is none, and moves the focus there, unless the reader is
+ * typing.
+ * @param find finds the element, if it is there
+ * @param visit changes whenever the reader follows a link to a comment; undefined without one
+ */
+export function useLinked(find: () => HTMLElement | null | undefined, visit: string | undefined) {
+  const { findLinked } = useStable({ findLinked: find });
+  useEffect(() => {
+    if (!visit) return;
+    let frame: number;
+    let last: number | undefined;
+    // Rows around the comment are measured once they are near, which moves it, so this scrolls until it stays.
+    const lead = (left: number) => {
+      const target = findLinked();
+      if (!target) return;
+      target.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
+      if (last === undefined && !document.activeElement?.matches('input, textarea')) focusComment(target);
+      const { top } = target.getBoundingClientRect();
+      if (left > 0 && top !== last) frame = requestAnimationFrame(() => lead(left - 1));
+      last = top;
+    };
+    // After the page's own effects, which scroll a new page to its top.
+    frame = requestAnimationFrame(() => lead(MOST_FRAMES));
+    return () => cancelAnimationFrame(frame);
+  }, [findLinked, visit]);
+}
