@@ -17,10 +17,7 @@ import { decisionMessages } from '../review/messages.ts';
 import { step, usualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
-import { subjectOf } from './useAppealRow.tsx';
-
-/** An admin's decisions on an appeal. */
-export type Decision = 'accept' | 'uphold';
+import { type Decision, subjectOf } from './subject.ts';
 
 export interface AppealDecisionProps {
   appeal: AppealToDecide;
