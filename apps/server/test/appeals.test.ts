@@ -122,16 +122,14 @@ describe('an appeal against a rejection', () => {
     expect((await appeal(submissionId)).status).toBe(201);
   });
 
-  it('is stored once for an Idempotency-Key', async () => {
-    const submissionId = await rejected();
-    const again = () =>
-      test.call('POST', `/api/user/submissions/${submissionId}/appeal`, {
-        token: ann.token,
-        json: { text: 'Once' },
-        headers: { 'idempotency-key': `appeal-${submissionId}` },
-      });
-    const reply = await again();
-    expect((await again()).body).toEqual(reply.body);
+  it.each(['submission', 'quest'])('is stored once for an Idempotency-Key: of a %s', async (subject) => {
+    const path = subject === 'quest' ? `/api/quests/${await refused()}` : `/api/user/submissions/${await rejected()}`;
+    const headers = { 'idempotency-key': `appeal-${++made}` };
+    const again = (text: string) => test.call('POST', `${path}/appeal`, { token: ann.token, json: { text }, headers });
+    const reply = await again('Once');
+    expect(reply.status).toBe(201);
+    expect((await again('Once')).body).toEqual(reply.body);
+    expect(codeOf(await again('Twice'))).toEqual([422, 'idempotency-key-reused']);
   });
 
   it('is possible for 14 days', async () => {

@@ -9,7 +9,7 @@ import { MEDIA_URL } from '../images/mediaUrl.ts';
 const otherAdmin = (...ids: string[]) =>
   `exists (select from app_user o where o.role <> 'User' and o.id not in (${ids.join(', ')}))`;
 
-/** Whether the admin `$1` may decide the appeal `a`: see `refuseFirstAdmin`. */
+/** SQL that tells whether the admin `$1` may decide the appeal `a`: see `refuseFirstAdmin`. */
 const mayDecide = `case
     when a.user_id = $1::bigint then not ${otherAdmin('$1::bigint')}
     when a.first_by = $1::bigint then not ${otherAdmin('$1::bigint', 'a.user_id')}
@@ -52,7 +52,7 @@ export const listAppeals = async (db: Queryable, adminId: number, { page, limit 
   ))!;
 
 /**
- * Whether an admin may decide an appeal; undefined if it doesn't exist.
+ * Tells whether an admin may decide an appeal; undefined if it doesn't exist.
  * @plan appeal_by_id
  */
 export const getMayDecide = async (db: Queryable, adminId: number, appealId: number): Promise<boolean | undefined> =>

@@ -9,7 +9,7 @@ import { unwrap } from '../unwrap.ts';
 const reread = (client: QueryClient, ...keys: (readonly string[])[]) =>
   Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 
-/** What a member appeals against. */
+/** The subject of an appeal: a rejected submission or a refused quest. */
 export type AppealSubject = { submissionId: number } | { questId: number };
 
 /** Appeals against a rejected submission or a refused quest. */

@@ -36,6 +36,9 @@ export interface QuestBoardProps {
   preload: () => void;
 }
 
+/** Returns whether a refused quest waits for the decision on its appeal. */
+const isAppealed = ({ appeal }: Quest, standing: Standing) => standing === 'failed' && appeal?.status === 'open';
+
 /** Labels of a card's button, by standing. */
 const actions: Partial<Record<Standing, keyof typeof m>> = {
   not_started: 'start',
@@ -64,6 +67,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
     if (standing === 'completed' && quest.completedAt)
       return formatMessage(m.completedOn, { date: date(quest.completedAt) });
     if (standing === 'locked') return formatMessage(cardMessages.opensOn, { date: date(quest.startsAt) });
+    if (isAppealed(quest, standing)) return formatMessage(m.appealInReview);
     return formatMessage(standingMessages[standing]);
   };
   const description = (quest: Quest, standing: Standing) => {
@@ -136,7 +140,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
             description: description(quest, standing),
             points: <Points value={quest.points} isSigned />,
             icon: questIcons[quest.kind],
-            state: shown[standing].card,
+            state: isAppealed(quest, standing) ? 'inReview' : shown[standing].card,
             stateLabel: stateLabel(quest, standing),
             isNext: quest === next,
             action: action(quest, standing),

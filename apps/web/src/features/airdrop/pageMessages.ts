@@ -312,6 +312,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Completed {date}',
     description: 'State of a quest that is done; date is a day and a month',
   },
+  appealInReview: {
+    id: 'airdrop.appealInReview',
+    defaultMessage: 'Appeal in review',
+    description: 'State of a quest that was not accepted, while an admin looks at the member’s appeal',
+  },
   inReviewHint: {
     id: 'airdrop.inReviewHint',
     defaultMessage: 'An admin will review it, usually within a day. You’ll see the result here.',

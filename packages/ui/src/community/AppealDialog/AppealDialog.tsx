@@ -12,7 +12,7 @@ import * as styles from './AppealDialog.styles.ts';
 export interface AppealDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Appeal this decision" or "Uphold this decision?" */
   title: ReactNode;
-  /** What happens next, and whether there is another chance. */
+  /** The next step, and the number of chances. */
   children: ReactNode;
   /** Maximum number of characters (code points). */
   limit: number;

@@ -12,15 +12,13 @@ import { appealLength } from '../../../shared/appeals/messages.ts';
 import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
+import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { decisionMessages } from '../review/messages.ts';
 import { step, usualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
-import { subjectOf } from './useAppealRow.tsx';
-
-/** An admin's decisions on an appeal. */
-export type Decision = 'accept' | 'uphold';
+import { type Decision, subjectOf } from './subject.ts';
 
 export interface AppealDecisionProps {
   appeal: AppealToDecide;
@@ -48,6 +46,7 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
   const outcome = {
     onSuccess: () => {
       onOpenChange(false);
+      announceDecision();
       toasts.success(formatMessage(decisionMessages.made));
     },
     onError: (problem: Error) => {

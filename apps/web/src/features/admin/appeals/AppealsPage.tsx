@@ -13,8 +13,9 @@ import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { readPage, useLastPage, useTopOfPage } from '../../../shared/pageNumber.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { AppealDecision, type Decision } from './AppealDecision.tsx';
+import { AppealDecision } from './AppealDecision.tsx';
 import { appealDeskMessages as m } from './messages.ts';
+import type { Decision } from './subject.ts';
 import { useAppealRow } from './useAppealRow.tsx';
 
 const pageSize = 20;

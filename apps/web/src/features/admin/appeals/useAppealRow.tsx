@@ -9,15 +9,12 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
-import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
+import { kindIcons } from '../../../shared/submissions/parts.tsx';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { itemMessages } from '../review/messages.ts';
-import type { Decision } from './AppealDecision.tsx';
 import { appealDeskMessages as m } from './messages.ts';
-
-/** The title of what an appeal is about. */
-export const subjectOf = ({ submission, quest }: AppealToDecide) => (submission ? titleOf(submission) : quest!.title);
+import { type Decision, subjectOf } from './subject.ts';
 
 /** Returns a function that makes an appeal a row: its subject, the first decision, the member's text, and buttons. */
 export function useAppealRow() {
