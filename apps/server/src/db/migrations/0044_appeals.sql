@@ -25,10 +25,10 @@ create index appeal_by_id on appeal (id);
 create index appeal_open on appeal (created_at, id) where status = 'open';
 create index appeal_by_submission on appeal (submission_id) where submission_id is not null;
 
--- Whether there is another admin.
+-- Finds another admin.
 create index app_user_admin on app_user (id) where role <> 'User';
 
--- Who refused a quest, and when. Members whose quest was refused earlier have 14 days from now.
+-- The admin who refused a quest, and the time. Members whose quest was refused earlier have 14 days from now.
 alter table quest_progress add column decided_by bigint, add column decided_at timestamptz;
 update quest_progress set decided_at = now() where state = 'failed';
 
