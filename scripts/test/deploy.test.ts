@@ -136,9 +136,12 @@ describe('the guides of docs/operating/', () => {
     for (const file of files) expect(() => readFileSync(join(root, file)), file).not.toThrow(/ENOENT/);
 
     const settings = read('deploy/.env.example') + read('apps/web/.env');
+    const templates = readdirSync(join(deploy, 'cluster')).map((name) => read(`deploy/cluster/${name}`));
     const variables = Array.from(text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g), ([, name]) => name!);
     const known = (name: string) =>
-      new RegExp(`^#?${name}=`, 'm').test(settings) || ['NODE_ENV', 'DATA_DIR'].includes(name);
+      new RegExp(`^#?${name}=`, 'm').test(settings) ||
+      ['NODE_ENV', 'DATA_DIR'].includes(name) ||
+      templates.some((text) => text.includes(`\${${name}}`));
     expect(variables.filter((name) => !known(name))).toEqual([]);
   });
 });
