@@ -132,19 +132,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const widening = [
     ...['charts', 'admins', 'rest', 'overlays'],
     ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),
-    ...[
-      'airdrop',
-      'pages',
-      'common',
-      'list',
-      'fields',
-      'threads',
-      'lists',
-      'projects',
-      ...Object.keys(large),
-      'start',
-      'libraries',
-    ],
+    ...['airdrop', 'pages', 'common', 'list', 'fields', 'threads', 'lists', 'projects'],
+    ...[...Object.keys(large), 'start', 'libraries'],
   ];
   return widening.map((name, priority) => ({
     debugName: name,

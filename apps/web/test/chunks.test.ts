@@ -19,8 +19,7 @@ function groupsOf(graph: Record<string, Module>) {
   const context = { getModuleInfo: (id: string) => modules.get(id) ?? null } as unknown as Rolldown.ChunkingContext;
   const groups = chunkGroups().toSorted((one, other) => other.priority! - one.priority!);
   const groupOf = (id: string) => {
-    for (const { name, test } of groups) {
-      if (test instanceof RegExp && !test.test(id)) continue;
+    for (const { name } of groups) {
       const found = typeof name === 'function' ? name(id, context) : name;
       if (found) return found;
     }
@@ -55,7 +54,7 @@ test('modules go to the group of the visits that need them', () => {
     [popover]: {},
   });
   expect(groups).toMatchObject({
-    [react]: 'react',
+    [react]: 'libraries',
     [query]: 'libraries',
     'main.tsx': 'start',
     'everywhere.ts': 'start',
@@ -63,6 +62,21 @@ test('modules go to the group of the visits that need them', () => {
     'card.ts': 'list',
     [popover]: 'overlays',
   });
+});
+
+test('modules of a project’s page are apart from those of lists, and large ones from both', () => {
+  const detail = 'features/projects/DetailPage.tsx';
+  const flags = 'shared/flagOf.ts';
+  const groups = groupsOf({
+    'main.tsx': { later: [list, profile, detail] },
+    [list]: { imports: ['upvote.ts', 'card.ts'] },
+    [profile]: { imports: ['upvote.ts', 'card.ts', flags] },
+    [detail]: { imports: ['upvote.ts'] },
+    'upvote.ts': {},
+    'card.ts': {},
+    [flags]: {},
+  });
+  expect(groups).toMatchObject({ 'upvote.ts': 'projects', 'card.ts': 'lists', [flags]: 'flags' });
 });
 
 test('a page that visits don’t start with has its own chunk', () => {
