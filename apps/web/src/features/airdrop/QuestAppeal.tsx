@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { appealMessages as m } from '../../shared/appeals/messages.ts';
 import { OwnAppeal } from '../../shared/appeals/OwnAppeal.tsx';
 import { OwnAppealDialog } from '../../shared/appeals/OwnAppealDialog.tsx';
+import { questMessages } from './questMessages.ts';
 
 /** The reader's appeal against a refused quest, or the button to appeal. */
 export function QuestAppeal({ quest: { id, appeal, appealUntil } }: { quest: Quest }) {
@@ -15,7 +16,10 @@ export function QuestAppeal({ quest: { id, appeal, appealUntil } }: { quest: Que
   return (
     <>
       {appeal ? (
-        <OwnAppeal appeal={appeal} />
+        <>
+          <OwnAppeal appeal={appeal} />
+          {appeal.status === 'open' && <p>{formatMessage(questMessages.appealEnds)}</p>}
+        </>
       ) : (
         <Button
           size="s"

@@ -62,6 +62,11 @@ export const questMessages = defineMessages({
     defaultMessage: 'It doesn’t look completed yet. Follow the steps and verify again.',
     description: 'In an open quest whose check ended without success',
   },
+  appealEnds: {
+    id: 'quest.appealEnds',
+    defaultMessage: 'Requesting verification again ends the appeal.',
+    description: 'Under an open appeal: what the button “Request verification” does to it',
+  },
   xConnect: { id: 'quest.xConnect', defaultMessage: 'Connect your X account', description: 'Step of a quest' },
   xConnectAction: { id: 'quest.xConnectAction', defaultMessage: 'Connect X', description: 'Button of that step' },
   xFollow: {

@@ -97,6 +97,7 @@ export const appeal = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  gap: token.space[2],
   '& > ol': { alignSelf: 'stretch' },
 });
 
