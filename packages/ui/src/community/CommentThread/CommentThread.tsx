@@ -12,8 +12,9 @@ import {
 import { announce } from '../../components/announce/announce.ts';
 import { Button } from '../../components/Button/index.ts';
 import { CommentComposer, type CommentComposerMessages } from '../CommentComposer/index.ts';
-import { InfoIcon } from '../../components/Icon/index.ts';
+import { CaretDownIcon, InfoIcon } from '../../components/Icon/index.ts';
 import { LonePole } from '../../components/Illustration/index.ts';
+import { Menu } from '../../components/Menu/index.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
 import { Comment, type CommentHandlers } from './Comment.tsx';
@@ -61,6 +62,8 @@ export interface CommentItem {
   moreReplies?: 'offered' | 'loading';
 }
 
+export type CommentOrder = 'newest' | 'oldest';
+
 /** The comment that the page's address leads to. */
 export interface LinkedComment {
   id: CommentId;
@@ -91,6 +94,11 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
+  /** Accessible name of the menu with the orders, such as "Sort comments: Newest first". */
+  sort: (order: string) => string;
+  /** Names of the orders, such as "Newest first". */
+  newest: string;
+  oldest: string;
   edit: string;
   /** After the time of a comment that was edited, such as "edited". */
   edited: string;
@@ -131,6 +139,10 @@ export interface CommentEditing extends CommentDraft {
 export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   /** Comments in the caller's order, usually newest first. */
   comments: readonly CommentItem[];
+  /** Order of the comments. Without it, the reader can't choose one. */
+  order?: CommentOrder;
+  /** Called with the order that the reader chooses. The caller sorts `comments`. */
+  onOrderChange?: (order: CommentOrder) => void;
   /** Total number of comments without replies, including those not given here. Default: the number given. */
   total?: number;
   /** Offers "Show more comments", or shows it as loading. Default: neither. */
@@ -198,6 +210,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
     props;
   const linked = state === 'done' ? props.linked : undefined;
+  const total = Math.max(props.total ?? 0, comments.length);
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
   const replyThread = useMemo(() => comments.find((comment) => findIn(comment, replyingTo)), [comments, replyingTo]);
@@ -271,6 +284,9 @@ export function CommentThread(props: CommentThreadProps) {
           <div css={styles.room} />
         )}
       </div>
+      {state === 'done' && props.order && total > 1 && (
+        <Order order={props.order} onChange={props.onOrderChange} messages={messages} />
+      )}
       {linked && !linkedThread && <LinkGone visit={visit}>{messages.linkGone}</LinkGone>}
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {(state === 'error' || (state === 'done' && comments.length === 0)) && (
@@ -285,7 +301,7 @@ export function CommentThread(props: CommentThreadProps) {
       {state === 'done' && comments.length > 0 && (
         <Rows
           comments={comments}
-          total={Math.max(props.total ?? 0, comments.length)}
+          total={total}
           askedRef={askedRef}
           openThreads={openThreads}
           on={on}
@@ -423,6 +439,33 @@ const Rows = memo(function Rows({
     </ol>
   );
 });
+
+interface OrderProps {
+  order: CommentOrder;
+  onChange: ((order: CommentOrder) => void) | undefined;
+  messages: CommentThreadMessages;
+}
+
+/** The order of the comments, and a menu to change it. */
+function Order({ order, onChange, messages }: OrderProps) {
+  const orders = ['newest', 'oldest'] as const;
+  return (
+    <div css={styles.order} data-part="order">
+      <Menu
+        align="end"
+        trigger={(trigger) => (
+          <Button {...trigger} size="s" variant="quiet" aria-label={messages.sort(messages[order])}>
+            {messages[order]}
+            <CaretDownIcon />
+          </Button>
+        )}
+        items={orders.map((id) => ({ id, label: messages[id] }))}
+        selectedId={order}
+        onAction={(id) => id !== order && onChange?.(id as CommentOrder)}
+      />
+    </div>
+  );
+}
 
 /** Says that the linked comment was deleted. */
 function LinkGone({ visit, children }: { visit: string | undefined; children: ReactNode }) {
