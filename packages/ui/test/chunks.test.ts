@@ -86,6 +86,7 @@ test.each([
       'Illustration',
       'Kbd',
       'Link',
+      'Menu',
       'RelativeTime',
       'Skeleton',
       'TextArea',

@@ -110,6 +110,7 @@ export const list = css({
     columnGap: token.space[2],
     minBlockSize: '20px',
   },
+  '& [data-part=edit]': { marginBlockStart: token.space[1] },
   '& [data-part=author]': [
     text.label,
     { minInlineSize: 0, color: token.color.ink, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },
