@@ -139,6 +139,35 @@ describe('comments', () => {
     expect([none.status, none.body.code]).toEqual([404, 'comment-not-found']);
   });
 
+  it('are sorted by the oldest on request, and paged in that order', async () => {
+    const project = await addProject(test, ann.token, 'Oldest first');
+    const ids: number[] = [];
+    for (let n = 0; n < 7; n++) {
+      // Creates pairs with equal times, which are sorted by id.
+      if (n % 2 === 0) test.advance(1);
+      ids.push((await post(ann, project, `Number ${n}`)).body.id);
+    }
+    const replies = [];
+    for (const text of ['A', 'B'])
+      replies.push((await post(ben, project, text, { replyingTo: String(ids[0]) })).body.id);
+    const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const page = async (more = '') =>
+      (await test.call('GET', `/project/${project}/comments?sort=oldest&limit=3${more}`)).body;
+    const first = await page();
+    expect(idsOf(first.comments)).toEqual(ids.slice(0, 3));
+    expect(idsOf(first.comments[0].replies)).toEqual(replies);
+    // One that is posted meanwhile comes at the end.
+    ids.push((await post(ben, project, 'Meanwhile')).body.id);
+    const second = await page(`&cursor=${first.nextCursor}`);
+    expect(idsOf(second.comments)).toEqual(ids.slice(3, 6));
+    const last = await page(`&cursor=${second.nextCursor}`);
+    expect([idsOf(last.comments), last.nextCursor]).toEqual([ids.slice(6), null]);
+    expect(idsOf((await page(`&comment=${ids[5]}`)).comments)).toEqual([ids[5], ...ids.slice(0, 3)]);
+
+    const unknown = await test.call('GET', `/project/${project}/comments?sort=best`);
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'validation-failed']);
+  });
+
   it('that are linked to come first with their thread, wherever they are', async () => {
     const project = await addProject(test, ann.token, 'Links');
     const threads: number[] = [];

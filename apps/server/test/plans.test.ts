@@ -48,6 +48,8 @@ const reader = { userId: 5, language: 'en' as const };
 const shape = { byDeployment: false, byCreator: false, byCategory: false, words: [], sort: undefined };
 const board: AdminBoard = { ...paging, filterType: 'all', sortBy: 'points' };
 const lastDays = { ...board, startDate: dayBefore(40), endDate: dayBefore(3) };
+const newest = { limit: 20, sort: 'newest' } as const;
+const oldest = { limit: 20, sort: 'oldest' } as const;
 const inTransaction = (work: (trx: Transaction<DB>) => Promise<unknown>) => (db: Database) => withRetry(db, work);
 
 /** One call of every statement, by file, function and variant. */
@@ -58,9 +60,11 @@ const calls: Record<string, Record<string, Calls>> = {
   },
   'comments/threads': {
     listComments: {
-      '': (db) => threads.listComments(db, 1, { limit: 20 }),
-      'after a cursor': (db) => threads.listComments(db, 1, { limit: 20, cursor: `${now.getTime() * 1000}-5` }),
-      linked: (db) => threads.listComments(db, 1, { limit: 20, linked: 9 }),
+      '': (db) => threads.listComments(db, 1, newest),
+      'after a cursor': (db) => threads.listComments(db, 1, { ...newest, cursor: `${now.getTime() * 1000}-5` }),
+      oldest: (db) => threads.listComments(db, 1, oldest),
+      'oldest, after a cursor': (db) => threads.listComments(db, 1, { ...oldest, cursor: '1000-5' }),
+      linked: (db) => threads.listComments(db, 1, { ...newest, linked: 9 }),
     },
     listReplies: { '': (db) => threads.listReplies(db, 9, { limit: 20 }) },
   },

@@ -12,6 +12,8 @@ const languages = {
     moreReplies: 'Show more replies',
     threads: '5 more comments shown',
     answers: '3 more comments shown',
+    newest: 'Sort comments: Newest first',
+    oldest: 'Oldest first',
   },
   ru: {
     comments: 'Комментарии',
@@ -20,6 +22,8 @@ const languages = {
     moreReplies: 'Показать ещё ответы',
     threads: 'Показано ещё 5 комментариев',
     answers: 'Показаны ещё 3 комментария',
+    newest: 'Порядок комментариев: Сначала новые',
+    oldest: 'Сначала старые',
   },
 };
 
@@ -69,4 +73,17 @@ for (const [language, words] of Object.entries(languages))
     await page.getByText(text('', 1), { exact: true }).scrollIntoViewIfNeeded();
     await expect(page.getByText(text('', 1), { exact: true })).toHaveCount(1);
     await expect(page.getByText(text('', 5), { exact: true })).toHaveCount(1);
+
+    // From the oldest, as the address says, and as it stays after a reload.
+    await page.getByRole('button', { name: words.newest }).press('Enter');
+    await page.getByRole('menuitemradio', { name: words.oldest }).press('Enter');
+    await expect(newest).toContainText(text('', 1));
+    await expect(page).toHaveURL(/\?comments=oldest$/);
+    await page.reload();
+    await expect(newest).toContainText(text('', 1));
+    await page.getByRole('button', { name: words.more }).press('Enter');
+    await expect(
+      page.getByRole('article').filter({ has: page.getByText(text('', 21), { exact: true }) }),
+    ).toBeFocused();
+    await expect(list.locator('> li').last()).toContainText(text('', 26));
   });

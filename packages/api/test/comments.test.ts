@@ -113,6 +113,14 @@ describe('posting', () => {
     expect(counts()).toEqual([5, 5]);
   });
 
+  it('puts a comment at the end of a complete list from the oldest', async () => {
+    const { api, client, post } = await scene({ 'POST /comment': () => ({ status: 201, json: { id: 5 } }) });
+    const { queryKey } = commentListQuery(api, 42, { sort: 'oldest' });
+    client.setQueryData(queryKey, listOf([thread(1), thread(2)]));
+    await post({ comment: 'Last', replyingTo: null });
+    expect(client.getQueryData(queryKey)?.comments.map(({ id }) => id)).toEqual([1, 2, 5]);
+  });
+
   it('puts a reply after the others of its thread', async () => {
     const { post, comments, calls } = await scene({ 'POST /comment': () => ({ status: 201, json: { id: 5 } }) });
     await post({ comment: 'Agreed', replyingTo: 2 });
@@ -380,6 +388,24 @@ describe('reading on', () => {
 
     client.setQueryData(view.queryKey, listOf([linked, thread(6), thread(5)]));
     expect(idsOf(await client.fetchQuery(view))).toEqual([2, 9, 8]);
+  });
+
+  it('from the oldest adds a new comment on top, and moves it to its place when that is read', async () => {
+    const { api, client, post } = await scene({
+      'POST /comment': () => ({ status: 201, json: { id: 10 } }),
+      'GET /project/42/comments': ({ query }) => ({
+        json: query.has('cursor')
+          ? listOf([thread(3), thread(10)])
+          : { ...listOf([thread(1), thread(2)]), nextCursor: 'c-2' },
+      }),
+    });
+    const view = commentListQuery(api, 42, { sort: 'oldest' });
+    const ids = () => client.getQueryData(view.queryKey)?.comments.map(({ id }) => id);
+    await client.fetchQuery(view);
+    await post({ comment: 'New', replyingTo: null });
+    expect(ids()).toEqual([10, 1, 2]);
+    await mutate(client, moreCommentsMutation(api, 42, { sort: 'oldest' }), 'c-2');
+    expect(ids()).toEqual([1, 2, 3, 10]);
   });
 
   it('starts over if there is a gap', async () => {

@@ -84,6 +84,7 @@ test.each([
       'Icon',
       'Illustration',
       'Link',
+      'Menu',
       'RelativeTime',
       'Skeleton',
     ],

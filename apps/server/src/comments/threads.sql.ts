@@ -18,7 +18,11 @@ export interface CommentPage {
 export interface ThreadPage extends CommentPage {
   /** The linked comment or reply, whose thread comes first on the first page. */
   linked?: number | undefined;
+  sort: 'newest' | 'oldest';
 }
+
+/** Direction of each order, its reverse, and the comparison that continues it. */
+const directions = { newest: ['desc', 'asc', '<'], oldest: ['asc', 'desc', '>'] } as const;
 
 const fields = (row: string) => `
   'id', ${row}.id, 'comment', ${row}.body, 'language', ${row}.language, 'date', ${utc(`${row}.created_at`)},
@@ -46,33 +50,37 @@ const position = (cursor: string | undefined, first: number): { sql: string; val
       };
 
 /**
- * A page of a project's threads, newest first, each with its first replies; undefined for an unknown project. The
+ * A page of a project's threads, each with its first replies; undefined for an unknown project. The
  * linked comment's thread comes on top of the first page, and a linked reply after the first ones.
  * @plan app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
+ * @plan oldest: app_user_pkey, comment_replies, comment_threads, project_pkey
+ * @plan oldest, after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan linked: app_user_pkey, comment_pkey, comment_replies, comment_threads, project_pkey
  */
-export function listComments(db: Queryable, projectId: number, { limit, cursor, linked }: ThreadPage) {
-  const before = position(cursor, 3);
-  const isLinked = linked !== undefined && !before;
+export function listComments(db: Queryable, projectId: number, { limit, cursor, linked, sort }: ThreadPage) {
+  const last = position(cursor, 3);
+  const isLinked = linked !== undefined && !last;
+  const [forward, backward, isAfter] = directions[sort];
+  const order = (direction: string) => `c.created_at ${direction}, c.id ${direction}`;
   return queryJson<Schemas['CommentList']>(
     db,
     `with found as (
        select * from comment c
-       where c.project_id = $1 and c.parent_id is null ${before ? `and (c.created_at, c.id) < ${before.sql}` : ''}
-       order by c.created_at desc, c.id desc limit $2::integer + 1
-     ), page as (select * from found order by created_at desc, id desc limit $2::integer)
+       where c.project_id = $1 and c.parent_id is null ${last ? `and (c.created_at, c.id) ${isAfter} ${last.sql}` : ''}
+       order by ${order(forward)} limit $2::integer + 1
+     ), page as (select * from found c order by ${order(forward)} limit $2::integer)
      ${isLinked ? linkedFirst : ', threads as (select 1 as place, p.* from page p)'}
      select json_build_object(
        'totalComments', p.total_comments,
        'totalThreads', p.total_threads,
        'nextCursor', case when (select count(*) from found) > $2::integer then
-         (select ${cursorOf('c')} from page c order by created_at, id limit 1) end,
+         (select ${cursorOf('c')} from page c order by ${order(backward)} limit 1) end,
        'comments', coalesce((
          select json_agg(
            case when c.deleted_at is null then json_build_object(${fields('c')}, ${replies})
                 else json_build_object(${fields('c')}, ${replies}, 'deleted', true) end
-           order by c.place, c.created_at desc, c.id desc)
+           order by c.place, ${order(forward)})
          from threads c cross join lateral (
            select coalesce(json_agg(${reply} order by r.created_at, r.id), '[]') as list, count(*) as count,
              (array_agg(${cursorOf('r')} order by r.created_at, r.id))[${FIRST_REPLIES}] as last
@@ -82,7 +90,7 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor, 
            ) r
          ) shown), '[]'))::text as json
      from project p where p.id = $1`,
-    [projectId, limit, ...(before?.values ?? []), ...(isLinked ? [linked] : [])],
+    [projectId, limit, ...(last?.values ?? []), ...(isLinked ? [linked] : [])],
     'comments',
   );
 }

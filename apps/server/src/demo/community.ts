@@ -4,6 +4,7 @@ import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../context.ts';
 import { appealQuest, appealSubmission, upholdAppeal } from '../appeals/appeals.ts';
 import { createComment } from '../comments/comments.ts';
+import { editComment } from '../comments/edits.ts';
 import { readPostUrl } from '../content/platforms.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
@@ -99,9 +100,14 @@ const memes: [DemoUsername, string, Decision][] = [
   ['finn', 'Two windows and a wallet', null],
 ];
 
-/** Recent comments on a creator's latest project: author, creator and text. */
-const news: [DemoUsername, DemoUsername, string][] = [
-  ['nova', 'demo-member', 'I replayed the crash of last May, and my curve would have held. Can I share a run?'],
+/** Recent comments on a creator's latest project: author, creator, text, and the text before an edit. */
+const news: [DemoUsername, DemoUsername, string, string?][] = [
+  [
+    'nova',
+    'demo-member',
+    'I replayed the crash of last May, and my curve would have held. Can I share a run?',
+    'I replayed the crash of last Mai, and my curve held.',
+  ],
   ['priya', 'demo-admin', 'The light client caught a wrong header on my first try. How long does a withdrawal take?'],
 ];
 
@@ -211,7 +217,7 @@ async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, q
 
 /** Adds what the accounts that visitors sign in to are told about: a comment on the latest project of each. */
 async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago: Ago): Promise<void> {
-  for (const [by, creator, body] of news) {
+  for (const [by, creator, body, before] of news) {
     const { id } = await trx
       .selectFrom('project')
       .select('id')
@@ -219,7 +225,11 @@ async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    await createComment(trx, { userId: ids.get(by)!, projectId: id, parentId: null, body, language: 'en' }, ago(1));
+    const userId = ids.get(by)!;
+    const comment = { userId, projectId: id, parentId: null, body: before ?? body, language: 'en' as const };
+    const commentId = await createComment(trx, comment, ago(1));
+    const minutesLater = new Date(ago(1).getTime() + HOUR / 15);
+    if (before) await editComment(trx, { id: commentId, version: 1, body, language: 'en' }, userId, minutesLater);
   }
 }
 

@@ -8,7 +8,8 @@ import { once } from '../http/once.ts';
 import { Problem } from '../contract/problem.ts';
 
 export const listComments: Handler<'listComments'> = async ({ db, params, query }) => {
-  const list = await threads.listComments(db, params.id, { ...pageOf(query), linked: query?.comment });
+  const { comment: linked, sort = 'newest' } = query ?? {};
+  const list = await threads.listComments(db, params.id, { ...pageOf(query), linked, sort });
   if (!list) throw new Problem('project-not-found');
   return list;
 };

@@ -7,12 +7,24 @@ const isIn = (comment: Comment, id: number): boolean =>
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
   comments.some((comment) => isIn(comment, id));
 
-/** Prepends a comment, or appends a reply to its parent (if that still exists). */
-export function addComment(list: CommentList, entry: CommentReplyItem, parentId: number | null): CommentList {
+/**
+ * Adds a comment on top, where its author sees it, or a reply after the others of its parent (if that still exists).
+ * A complete list from the oldest gets the comment at its place, the end.
+ */
+export function addComment(
+  list: CommentList,
+  entry: CommentReplyItem,
+  parentId: number | null,
+  order: 'newest' | 'oldest' = 'newest',
+): CommentList {
   if (parentId !== null && !hasComment(list, parentId)) return list;
+  const thread: Comment = { ...entry, replies: [], totalReplies: 0, nextReplies: null };
+  const isAtEnd = order === 'oldest' && list.nextCursor === null;
   const comments: Comment[] =
     parentId === null
-      ? [{ ...entry, replies: [], totalReplies: 0, nextReplies: null }, ...list.comments]
+      ? isAtEnd
+        ? [...list.comments, thread]
+        : [thread, ...list.comments]
       : list.comments.map((c) =>
           c.id === parentId ? { ...c, replies: [...c.replies, entry], totalReplies: c.totalReplies + 1 } : c,
         );
@@ -72,10 +84,15 @@ export function removeComment(list: CommentList, id: number, tombstone = false):
   };
 }
 
-/** Appends the next page to a list. The reader's own comment may be in both. */
-export function appendThreads(list: CommentList, page: CommentList): CommentList {
-  const shown = new Set(list.comments.map(({ id }) => id));
-  return { ...page, comments: [...list.comments, ...page.comments.filter(({ id }) => !shown.has(id))] };
+/**
+ * Appends the next page to a list. A comment in both moves to its place in the page, such as one that the reader posted
+ * on top of a list from the oldest. The linked thread stays on top.
+ */
+export function appendThreads(list: CommentList, page: CommentList, linked?: number | null): CommentList {
+  const top = linked ? list.comments.find((comment) => isIn(comment, linked)) : undefined;
+  const next = page.comments.filter(({ id }) => id !== top?.id);
+  const arrived = new Set(next.map(({ id }) => id));
+  return { ...page, comments: [...list.comments.filter(({ id }) => !arrived.has(id)), ...next] };
 }
 
 /** Appends a page of replies to their thread. */

@@ -15,7 +15,7 @@ import {
   type CommentText,
 } from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { commentListQuery, commentsKey, paramsOf, type CommentView } from '../queries/comments.ts';
+import { commentListQuery, commentsKey, paramsOf, type CommentOrder, type CommentView } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** A comment to post. */
@@ -41,8 +41,16 @@ export const isPending = ({ id }: { id: number }): boolean => id < 0;
 const temporaryId = () => -1 - Math.floor(Math.random() * 999_999);
 
 /** Changes all cached lists of a project's comments. */
-const changeComments = (client: QueryClient, projectId: number, change: (list: CommentList) => CommentList) =>
-  client.setQueriesData<CommentList>({ queryKey: commentsKey(projectId) }, (list) => list && change(list));
+const changeComments = (
+  client: QueryClient,
+  projectId: number,
+  change: (list: CommentList, order: CommentOrder) => CommentList,
+) => {
+  for (const [key, list] of client.getQueriesData<CommentList>({ queryKey: commentsKey(projectId) })) {
+    const { sort = 'newest' } = key[2] as CommentView;
+    if (list) client.setQueryData(key, change(list, sort));
+  }
+};
 
 const changeCount = (client: QueryClient, projectId: number, by: number) =>
   patchCounts(client, projectId, ({ totalComments }) => ({ totalComments: totalComments + by }));
@@ -87,16 +95,16 @@ export function createCommentMutation(
     onMutate: async (draft, { client }) => {
       await stopRefetches(client, commentsKey(projectId));
       const id = temporaryId();
-      changeComments(client, projectId, (list) => addComment(list, entry(id, draft), draft.replyingTo));
+      changeComments(client, projectId, (list, order) => addComment(list, entry(id, draft), draft.replyingTo, order));
       changeCount(client, projectId, 1);
       return id;
     },
     onSuccess: ({ id }, draft, temporary, { client }) => {
-      changeComments(client, projectId, (list) => {
+      changeComments(client, projectId, (list, order) => {
         // A refetch in the meantime may have added the comment or removed the temporary one.
         if (hasComment(list, id)) return removeComment(list, temporary);
         if (hasComment(list, temporary)) return renameComment(list, temporary, id);
-        return addComment(list, entry(id, draft), draft.replyingTo);
+        return addComment(list, entry(id, draft), draft.replyingTo, order);
       });
     },
     onError: (error, draft, temporary, { client }) => {
@@ -182,7 +190,9 @@ export function moreCommentsMutation(api: ApiClient, projectId: number, view: Co
         }),
       ),
     onSuccess: (page, cursor, _none, { client }) => {
-      client.setQueryData(queryKey, (list) => (list && list.nextCursor === cursor ? appendThreads(list, page) : list));
+      client.setQueryData(queryKey, (list) =>
+        list && list.nextCursor === cursor ? appendThreads(list, page, view.linked) : list,
+      );
     },
   });
 }

@@ -8,13 +8,20 @@ import { unwrap } from '../unwrap.ts';
 export interface CommentView {
   /** The comment that was linked to. Its thread comes first. */
   linked?: number | null;
+  /** Order of the threads. Default `newest`. */
+  sort?: CommentOrder;
 }
+
+export type CommentOrder = 'newest' | 'oldest';
 
 /** The lists of a project's comments, in every view. */
 export const commentsKey = (projectId: number) => ['comments', projectId] as const;
 
 /** The query parameters of a view. */
-export const paramsOf = ({ linked }: CommentView) => ({ ...(linked && { comment: linked }) });
+export const paramsOf = ({ linked, sort }: CommentView) => ({
+  ...(sort === 'oldest' && { sort }),
+  ...(linked && { comment: linked }),
+});
 
 /**
  * The first comments on a project, and those added by `moreCommentsMutation`. Negative ids are still being posted.

@@ -24,7 +24,7 @@ import { useMember } from '../../shared/session.tsx';
 import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
-import { linkTo, permanentAddress, readLinked } from './commentAddress.ts';
+import { linkTo, permanentAddress, readLinked, readOrder, sortBy } from './commentAddress.ts';
 import { commentMessages as m } from './messages.ts';
 import { toItem } from './toItem.ts';
 import { useDrafts, type ThreadId } from './useDrafts.ts';
@@ -52,9 +52,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const { key: visit } = useLocation();
   const [params, setParams] = useSearchParams();
   const linked = readLinked(params);
+  const order = readOrder(params);
+  const view = { linked, sort: order };
   const { data, status, refetch, isPlaceholderData } = useQuery({
-    ...commentListQuery(api, projectId, { linked }),
-    // The discussion stays while another comment of it is looked up.
+    ...commentListQuery(api, projectId, view),
+    // The discussion stays while another order or comment of it loads.
     placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
   });
   // The tests' pseudo-locales aren't languages.
@@ -70,7 +72,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const deletion = useMutation(deleteCommentMutation(api, projectId));
 
   const onError = () => toasts.error(intl.formatMessage(m.failed));
-  const moreComments = useMutation(moreCommentsMutation(api, projectId, { linked }));
+  const moreComments = useMutation(moreCommentsMutation(api, projectId, view));
   const moreReplies = useMutation(moreRepliesMutation(api, projectId));
   const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
 
@@ -139,6 +141,8 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         onShowMore={showMore}
         onShowMoreReplies={showMoreReplies}
         state={listState(status)}
+        order={order}
+        onOrderChange={(next) => setParams((before) => sortBy(before, next), { replace: true })}
         onRetry={() => void refetch()}
         formatDate={formatDate}
         getDraft={(thread) => ({ text: getDraft(thread as ThreadId) })}

@@ -1,4 +1,4 @@
-import { openId } from '../../shared/address.ts';
+import { oneOf, openId } from '../../shared/address.ts';
 import { siteOrigin } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -11,6 +11,22 @@ export const readLinked = (params: URLSearchParams): number | null => linked.rea
 export function linkTo(params: URLSearchParams, id: number): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(linked.name, String(id));
+  return next;
+}
+
+/** Not `sort`, which is the order of the projects behind the quick view. */
+const order = oneOf('comments', ['newest', 'oldest'], 'newest');
+
+/** The order of the comments. */
+export const readOrder = (params: URLSearchParams) => order.read(params.get(order.name));
+
+/** The same address with the comments in another order. It leads to no comment any more, which would come first. */
+export function sortBy(params: URLSearchParams, chosen: ReturnType<typeof readOrder>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(linked.name);
+  next.delete(order.name);
+  const text = order.write(chosen);
+  if (text) next.set(order.name, text);
   return next;
 }
 

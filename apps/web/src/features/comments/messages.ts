@@ -112,6 +112,21 @@ export const commentMessages = defineMessages({
     defaultMessage: 'More actions for {name}’s comment',
     description: 'Spoken name of the button that opens the menu of a comment',
   },
+  sort: {
+    id: 'comments.sort',
+    defaultMessage: 'Sort comments: {order}',
+    description: 'Spoken name of the menu with the order of comments; order is “Newest first” or “Oldest first”',
+  },
+  newest: {
+    id: 'comments.newest',
+    defaultMessage: 'Newest first',
+    description: 'Order of comments',
+  },
+  oldest: {
+    id: 'comments.oldest',
+    defaultMessage: 'Oldest first',
+    description: 'Order of comments',
+  },
   edit: {
     id: 'comments.edit',
     defaultMessage: 'Edit',

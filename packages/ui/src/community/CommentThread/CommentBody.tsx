@@ -96,7 +96,9 @@ export function CommentBody(props: CommentBodyProps) {
             )}
           </div>
           {editing ? (
-            <EditForm editing={editing} root={root} on={on} messages={messages} />
+            <div data-part="edit">
+              <EditForm editing={editing} root={root} on={on} messages={messages} />
+            </div>
           ) : (
             <p dir="auto" lang={comment.language} data-part="text">
               <Linked text={comment.text} newTab={messages.newTab} />

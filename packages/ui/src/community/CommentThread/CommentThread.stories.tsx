@@ -215,6 +215,19 @@ export const Edited: Story = {
   },
 };
 
+/** The reader chooses the order; the caller sorts. */
+export const Sorted: Story = {
+  args: { order: 'newest', onOrderChange: fn() },
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole('button', { name: 'Sort comments: Newest first' });
+    await userEvent.click(sort);
+    await expect(await screen.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith('oldest');
+    await waitFor(() => expect(sort).toHaveFocus());
+  },
+};
+
 export const CopyLink: Story = {
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole('button', { name: 'More actions for Mert Aksoy’s comment' });

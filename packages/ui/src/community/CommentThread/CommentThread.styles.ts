@@ -41,6 +41,14 @@ export const composer = css({
   },
 });
 
+/** Between the form and the comments, which it is close to. */
+export const order = css({
+  display: 'flex',
+  justifyContent: 'end',
+  marginBlockEnd: `calc(-1 * ${token.space[4]})`,
+  [below.md]: { marginBlockStart: token.space[2] },
+});
+
 /** Says that the linked comment is gone. */
 export const note = css(text.prose, {
   display: 'flex',
@@ -102,6 +110,7 @@ export const list = css({
     columnGap: token.space[2],
     minBlockSize: '20px',
   },
+  '& [data-part=edit]': { marginBlockStart: token.space[1] },
   '& [data-part=author]': [
     text.label,
     { minInlineSize: 0, color: token.color.ink, fontWeight: token.weight.strong, overflowWrap: 'anywhere' },

@@ -13,6 +13,7 @@ import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './CommentThread.styles.ts';
 import { findIn } from './findIn.ts';
 import { LinkGone } from './LinkGone.tsx';
+import { Order } from './Order.tsx';
 import { Rows } from './Rows.tsx';
 
 export type CommentId = string | number;
@@ -52,6 +53,8 @@ export interface CommentItem {
   moreReplies?: 'offered' | 'loading';
 }
 
+export type CommentOrder = 'newest' | 'oldest';
+
 /** The comment that the page's address leads to. */
 export interface LinkedComment {
   id: CommentId;
@@ -82,6 +85,11 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
+  /** Accessible name of the menu with the orders, such as "Sort comments: Newest first". */
+  sort: (order: string) => string;
+  /** Names of the orders, such as "Newest first". */
+  newest: string;
+  oldest: string;
   edit: string;
   /** After the time of a comment that was edited, such as "edited". */
   edited: string;
@@ -122,6 +130,10 @@ export interface CommentEditing extends CommentDraft {
 export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   /** Comments in the caller's order, usually newest first. */
   comments: readonly CommentItem[];
+  /** Order of the comments. Without it, the reader can't choose one. */
+  order?: CommentOrder;
+  /** Called with the order that the reader chooses. The caller sorts `comments`. */
+  onOrderChange?: (order: CommentOrder) => void;
   /** Total number of comments without replies, including those not given here. Default: the number given. */
   total?: number;
   /** Offers "Show more comments", or shows it as loading. Default: neither. */
@@ -189,6 +201,7 @@ export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
     props;
   const linked = state === 'done' ? props.linked : undefined;
+  const total = Math.max(props.total ?? 0, comments.length);
   const [openThreads, setOpenThreads] = useState<ReadonlySet<CommentId>>(new Set());
   const draft = getDraft(null);
   const replyThread = useMemo(() => comments.find((comment) => findIn(comment, replyingTo)), [comments, replyingTo]);
@@ -264,6 +277,9 @@ export function CommentThread(props: CommentThreadProps) {
           />
         )}
       </div>
+      {state === 'done' && props.order && total > 1 && (
+        <Order order={props.order} onChange={props.onOrderChange} messages={messages} />
+      )}
       {linked && !linkedThread && <LinkGone visit={visit}>{messages.linkGone}</LinkGone>}
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {(state === 'error' || (state === 'done' && comments.length === 0)) && (
@@ -278,7 +294,7 @@ export function CommentThread(props: CommentThreadProps) {
       {state === 'done' && comments.length > 0 && (
         <Rows
           comments={comments}
-          total={Math.max(props.total ?? 0, comments.length)}
+          total={total}
           hasMore={props.more !== undefined}
           askedRef={askedRef}
           openThreads={openThreads}

@@ -4,6 +4,7 @@ export {
   type CommentEditing,
   type CommentId,
   type CommentItem,
+  type CommentOrder,
   type CommentThreadMessages,
   type CommentThreadProps,
   type LinkedComment,
