@@ -136,7 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|generated)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|dist-server|generated|[.]wireit)/' },
     // Counts type-only imports too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
