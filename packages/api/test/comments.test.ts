@@ -252,15 +252,6 @@ describe('editing', () => {
     expect(shown()).toMatchObject({ comment: 'From the phone', version: 4 });
     expect(returnEdit.mock.calls[0]?.[0]).toEqual({ ...draft, version: 4 });
   });
-
-  it('is sent with the same key after a lost reply', async () => {
-    const replies: Reply[] = [{ cut: true }, { json: saved }];
-    const { edit, calls } = await editing(() => replies.shift() ?? {});
-    await expect(edit()).rejects.toMatchObject({ code: 'network-error' });
-    await edit();
-    const keys = calls.filter(({ method }) => method === 'PATCH').map(({ headers }) => headers['idempotency-key']);
-    expect(keys[1]).toBe(keys[0]);
-  });
 });
 
 describe('deleting', () => {

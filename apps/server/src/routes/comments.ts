@@ -36,10 +36,9 @@ export const createComment: Handler<'createComment'> = async (context) => {
   return once(context, async (trx) => JsonText.of({ id: await comments.createComment(trx, comment, clock()) }));
 };
 
-export const editComment: Handler<'editComment'> = async (context) => {
-  const { member, body, clock } = context;
+export const editComment: Handler<'editComment'> = ({ db, member, body, clock }) => {
   const edit = { id: body.id, version: body.version, body: body.comment, language: body.language };
-  return once(context, (trx) => edits.editComment(trx, edit, member.id, clock()));
+  return withRetry(db, (trx) => edits.editComment(trx, edit, member.id, clock()));
 };
 
 export const listCommentVersions: Handler<'listCommentVersions'> = ({ db, params }) =>

@@ -141,12 +141,8 @@ export function editCommentMutation(api: ApiClient, { projectId, language, retur
   return mutationOptions({
     mutationKey: editsKey(projectId),
     scope: { id: `comment-${projectId}` },
-    mutationFn: (edit: CommentEditDraft) => {
-      const body = { ...edit, ...(language && { language }) };
-      return writeOnce(body, (key) =>
-        unwrap(api.PATCH('/comment', { body, params: { header: { 'Idempotency-Key': key } } })),
-      );
-    },
+    mutationFn: (edit: CommentEditDraft) =>
+      unwrap(api.PATCH('/comment', { body: { ...edit, ...(language && { language }) } })),
     onMutate: async ({ id, comment, version }, { client }) => {
       await stopRefetches(client, commentsKey(projectId));
       const lists = client.getQueriesData<CommentList>({ queryKey: commentsKey(projectId) });
