@@ -29,7 +29,7 @@ const charts = /\/(?:LineChart|BarChart)\//;
 const large: Record<string, RegExp> = {
   flags: /\/shared\/flagOf\.ts$/,
   errors: /\/shared\/errorMessages\.ts$/,
-  rows: /\/@tanstack\/(?:react-virtual|virtual-core)\//,
+  rows: /\/@tanstack\/(?:react-virtual|virtual-core)\/|\/internal\/virtualRows\.ts$/,
 };
 /** Modules through which only admins load further code. */
 const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
