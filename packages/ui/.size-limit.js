@@ -7,10 +7,11 @@ const dist = join(import.meta.dirname, 'dist');
 const usual = '30 kB';
 const budgets = {
   AcceptDialog: '60 kB',
+  AppealDialog: '50 kB',
   BarChart: '150 kB',
   ComboBox: '80 kB',
   CommentComposer: '55 kB',
-  CommentThread: '70 kB',
+  CommentThread: '90 kB',
   ConfirmDialog: '45 kB',
   DataTable: '75 kB',
   DateRangePicker: '90 kB',
