@@ -61,7 +61,7 @@ test.describe('a member', () => {
     await expect(next).toBeVisible();
     await page.getByRole('button', { name: 'Say GM', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Good morning! 50 points are yours.')).toBeVisible();
+    await expect(page.getByText('Good morning! You earned 50 points.')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Next GM' })).toHaveText(/^23 hours\s*59 min/);
     await expect(page.getByRole('heading', { name: 'Daily GM' })).toBeFocused();
     await expect(next).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('a member', () => {
 
   test('is led from step to step', async ({ page }) => {
     await page.getByRole('button', { name: /^Say GM \+50/ }).click();
-    await expect(page.getByText('Good morning! 50 points are yours.')).toBeVisible();
+    await expect(page.getByText('Good morning! You earned 50 points.')).toBeVisible();
     await page.getByRole('button', { name: /^Start \+100/ }).click();
     await expect(dialog(page, 'Follow us on X')).toBeVisible();
     await verify(page, 'Follow us on X');

@@ -54,7 +54,7 @@ test.describe('the community', () => {
     const memes = page.getByRole('link', { name: 'Memes', exact: true });
     await expect(memes).toHaveAttribute('aria-current', 'page');
     await expect(memes).toBeFocused();
-    const meme = page.getByRole('button', { name: /^Open the picture: / }).first();
+    const meme = page.getByRole('button', { name: /^Open image: / }).first();
     await meme.focus();
     await page.keyboard.press('Enter');
     const viewer = page.getByRole('dialog', { name: /^Meme by / });
@@ -120,9 +120,9 @@ test.describe('the community', () => {
     await dialog(page).getByRole('button', { name: /Type/ }).click();
     await page.getByRole('option', { name: 'Meme' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Choose an image Image' })).toBeVisible();
-    await expect(dialog(page).getByText('Choose an image')).toBeHidden();
+    await expect(dialog(page).getByText('Choose an image for your meme')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
-    await expect(dialog(page).getByText('Choose an image').first()).toBeVisible();
+    await expect(dialog(page).getByText('Choose an image for your meme').first()).toBeVisible();
     // There is no picture to remove.
     await expect(dialog(page).getByRole('button', { name: 'Remove Image' })).toBeHidden();
   });
@@ -228,7 +228,7 @@ test.describe('the community', () => {
     await expect(page.getByRole('heading', { name: 'Error loading memes' })).toBeVisible();
     await page.unroute('**/getMemes?*');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: /^Open the picture/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open image/ }).first()).toBeVisible();
   });
 
   test(`has an accessible form in light and dark, also at 320 px`, async ({ page }) => {

@@ -155,6 +155,11 @@ test('a focused element is never under the bar, even if the browser scrolls it t
 test('no bar covers the focused element at the review desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/admin', accounts.admin);
+  // Other journeys decide about the first ones.
+  await page
+    .getByRole('button', { name: /^(?:Post|Video) on / })
+    .first()
+    .click();
   const item = page.locator('[data-component=ReviewItem]');
   await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
   for (const one of await item.locator('a, button').filter({ visible: true }).all()) {

@@ -57,8 +57,8 @@ test.describe('a member', () => {
     await expect(open.getByText('Started, not verified')).toBeVisible();
     await open.getByRole('button', { name: 'Verify' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Quest completed! 100 points are yours.')).toBeVisible();
-    await expect(open.locator('[data-part=note]')).toHaveText('Completed. 100 points are yours.');
+    await expect(page.getByText('Quest completed! You earned 100 points.')).toBeVisible();
+    await expect(open.locator('[data-part=note]')).toHaveText('Completed. You earned 100 points.');
     await expect(open.getByRole('button', { name: 'Close' }).last()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(start).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Connect Telegram' })).toBeVisible();
     await startBot(page);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByText('Quest completed! 100 points are yours.')).toBeVisible();
+    await expect(page.getByText('Quest completed! You earned 100 points.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
     await expect(card(page, telegram).getByText(/^Completed/)).toBeVisible();
   });
@@ -213,7 +213,7 @@ test.describe('a member', () => {
     await open.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'Claim' }).click();
-    await expect(page.getByText('Quest completed! 300 points are yours.')).toBeVisible();
+    await expect(page.getByText('Quest completed! You earned 300 points.')).toBeVisible();
     await expect(pointsInBar(page)).toContainText('300');
     await admin.context().close();
   });

@@ -139,7 +139,7 @@ test.describe('the review desk', () => {
     });
     expect(other.status()).toBe(200);
     await page.getByRole('button', { name: 'Accept for 250 points' }).click();
-    await expect(page.getByText(/has already been decided/)).toBeVisible();
+    await expect(page.getByText(/already reviewed this submission/)).toBeVisible();
     await expect(row(page, post)).toHaveCount(0);
     await member.close();
   });

@@ -189,7 +189,7 @@ export const submitMessages = defineMessages({
   },
   pictureMissing: {
     id: 'content.pictureMissing',
-    defaultMessage: 'Choose an image',
+    defaultMessage: 'Choose an image for your meme',
     description: 'Under the field for a meme’s image',
   },
   mistakes: {
