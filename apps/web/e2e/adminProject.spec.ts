@@ -58,9 +58,7 @@ test.describe('the project of a member, for admins', () => {
       .click();
     await expect(page.getByText('Project deleted')).toBeVisible();
     await page.goto(`/admin/projects/${id}`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'This project was deleted' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This project was deleted' })).toBeVisible();
     await member.close();
   });
 
