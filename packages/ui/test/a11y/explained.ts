@@ -127,6 +127,12 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'input_label_visible',
+    part: /CommentThread/,
+    where: /aria-haspopup="menu"/,
+    reason: 'three dots are the usual label of a menu, and it has an accessible name',
+  },
+  {
+    rule: 'input_label_visible',
     part: /CommentComposer/,
     where: /<textarea/,
     reason: 'the place of a composer and the button beside it explain it, and it has an accessible name',

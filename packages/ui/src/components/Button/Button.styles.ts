@@ -40,7 +40,7 @@ export const root = css(text.body, focusRing, {
   },
   '&[data-size=l]': { minBlockSize: token.size.controlL, minInlineSize: token.size.controlL },
   '&[data-full-width]': { inlineSize: '100%' },
-  '&[data-size=m][data-variant=quiet]': { paddingInline: `var(--ui-quiet-button-inset, ${token.space[4]})` },
+  '&:where([data-size=m])[data-variant=quiet]': { paddingInline: `var(--ui-quiet-button-inset, ${token.space[4]})` },
   '&[data-variant=primary]': {
     borderColor: 'transparent',
     background: token.color.accent,
