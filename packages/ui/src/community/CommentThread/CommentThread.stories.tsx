@@ -153,12 +153,16 @@ export const DeletedWithReplies: Story = {
   },
 };
 
+/** Waits for the end of the menu's exit, which a change of the viewport would interrupt. */
+const menuIsClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
 export const Delete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show replies (2)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'More actions for Ana Beltrán’s comment' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(3);
+    await menuIsClosed();
   },
 };
 
@@ -212,6 +216,7 @@ export const Edited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit history' }));
     await expect(args.onShowHistory).toHaveBeenCalledWith(6);
+    await menuIsClosed();
   },
 };
 
