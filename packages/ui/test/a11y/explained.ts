@@ -43,6 +43,13 @@ export const axeIncomplete: readonly Explained[] = [
   },
   {
     rule: 'color-contrast',
+    part: /NotificationBell/,
+    where: /contains an image node/,
+    reason:
+      'in forced colors, the Highlight behind the number is translucent, and the bell below it has the text color',
+  },
+  {
+    rule: 'color-contrast',
     part: /BarChart|LineChart/,
     where: /contains an image node/,
     reason: "text in a chart, with the text colors on a panel's background",
