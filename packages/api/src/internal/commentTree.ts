@@ -37,12 +37,18 @@ export function addComment(
   };
 }
 
-/** Replaces the id of a comment or reply. */
-export function renameComment(list: CommentList, from: number, to: number): CommentList {
-  const rename = <Entry extends { id: number }>(entry: Entry) => (entry.id === from ? { ...entry, id: to } : entry);
-  const comments = list.comments.map((comment) => ({ ...rename(comment), replies: comment.replies.map(rename) }));
+/** Changes properties of a comment or reply. */
+function changeEntry(list: CommentList, id: number, properties: Partial<CommentText> & { id?: number }): CommentList {
+  if (!hasComment(list, id)) return list;
+  const change = <Entry extends { id: number }>(entry: Entry) =>
+    entry.id === id ? { ...entry, ...properties } : entry;
+  const comments = list.comments.map((comment) => ({ ...change(comment), replies: comment.replies.map(change) }));
   return { ...list, comments };
 }
+
+/** Replaces the id of a comment or reply. */
+export const renameComment = (list: CommentList, from: number, to: number): CommentList =>
+  changeEntry(list, from, { id: to });
 
 /** The part of a comment that an edit changes. */
 export type CommentText = Pick<CommentReplyItem, 'comment' | 'language' | 'editedAt' | 'version'>;
@@ -56,12 +62,8 @@ export function textOf({ comments }: CommentList, id: number): CommentText | und
 }
 
 /** Replaces the text of a comment or reply. */
-export function editComment(list: CommentList, id: number, text: CommentText): CommentList {
-  if (!hasComment(list, id)) return list;
-  const edit = <Entry extends { id: number }>(entry: Entry) => (entry.id === id ? { ...entry, ...text } : entry);
-  const comments = list.comments.map((comment) => ({ ...edit(comment), replies: comment.replies.map(edit) }));
-  return { ...list, comments };
-}
+export const editComment = (list: CommentList, id: number, text: CommentText): CommentList =>
+  changeEntry(list, id, text);
 
 /** Removes a comment or reply, and a tombstone with its last reply. With `tombstone`, the comment becomes one. */
 export function removeComment(list: CommentList, id: number, tombstone = false): CommentList {

@@ -20,7 +20,7 @@ const order = oneOf('comments', ['newest', 'oldest'], 'newest');
 /** The order of the comments. */
 export const readOrder = (params: URLSearchParams) => order.read(params.get(order.name));
 
-/** The same address with the comments in another order. It leads to no comment any more, which would come first. */
+/** The same address with the comments in another order. It no longer leads to a comment, which would come first. */
 export function sortBy(params: URLSearchParams, chosen: ReturnType<typeof readOrder>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(linked.name);
