@@ -1,5 +1,5 @@
-import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
-import { color, grounds, type Scheme } from '../theme/contrast.ts';
+import { clampChroma, converter, formatHex, type Oklch, parse } from 'culori';
+import { color, contrast, grounds, type Scheme } from '../theme/contrast.ts';
 
 /** Custom properties of one color scheme, by the name of the token. */
 export type Colors = Record<'accent' | 'on-accent' | 'accent-ink' | 'tint' | 'tint-line', string>;
@@ -29,7 +29,7 @@ function standingOut(value: Oklch, backgrounds: string[], scheme: Scheme, least:
   const direction = scheme === 'light' ? -STEP : STEP;
   for (let { l } = value; l >= 0 && l <= 1; l += direction) {
     const candidate = hex({ ...value, l });
-    if (backgrounds.every((ground) => wcagContrast(candidate, ground) >= least)) return candidate;
+    if (backgrounds.every((ground) => contrast(candidate, ground) >= least)) return candidate;
   }
   return scheme === 'light' ? '#000000' : '#ffffff';
 }
@@ -52,7 +52,7 @@ export function createTheme(accent: string): Record<Scheme, Colors> {
     const [dark, light] = [color('ink', 'light'), '#ffffff'];
     return {
       accent: fill,
-      'on-accent': [light, dark, '#000000'].find((ink) => wcagContrast(ink, fill) >= TEXT)!,
+      'on-accent': [light, dark, '#000000'].find((ink) => contrast(ink, fill) >= TEXT)!,
       'accent-ink': standingOut(source, backgrounds, scheme, TEXT),
       tint,
       'tint-line': inHueOf(source, color('tint-line', scheme)),
