@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { AppContext } from '../context.ts';
 import { API_PREFIX } from '../contract/contract.ts';
 import { chooseLanguage } from '../contract/language.ts';
+import { SizedMap } from '../sizedMap.ts';
 
 /** Lifetimes of cached pages and failures, in ms. Failures expire sooner, so that a page recovers quickly. */
 const KEPT_FOR = 10_000;
@@ -66,7 +67,6 @@ interface Choices {
 
 interface Kept {
   page: Promise<Page | undefined>;
-  size: number;
   until: number;
 }
 
@@ -104,8 +104,7 @@ function createSitePages(
 ): Omit<SitePages, 'routes'> {
   const origin = config.publicUrl;
   const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
-  const kept = new Map<string, Kept>();
-  let keptSize = 0;
+  const kept = new SizedMap<Kept>(MOST_KEPT);
   const logged = new Set<string>();
 
   // The demo adds its stand-ins after this function is called.
@@ -113,11 +112,6 @@ function createSitePages(
     Object.entries({ x: providers.x, google: providers.google, wallet: services.chain }).flatMap(([way, service]) =>
       service ? [way] : [],
     );
-
-  const drop = (key: string) => {
-    keptSize -= kept.get(key)?.size ?? 0;
-    kept.delete(key);
-  };
 
   async function render(page: PublicPage, choices: Choices, request: FastifyRequest) {
     const { locale, isSignedIn, offer } = choices;
@@ -155,19 +149,13 @@ function createSitePages(
   }
 
   function keep(key: string, page: Promise<Page | undefined>): Promise<Page | undefined> {
-    drop(key);
-    const entry: Kept = { page, size: 0, until: Infinity };
-    kept.set(key, entry);
+    const entry: Kept = { page, until: Infinity };
+    kept.set(key, entry, 0);
     void page.then((rendered) => {
       entry.until = Date.now() + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
       if (!rendered || kept.get(key) !== entry) return;
-      entry.size = rendered.html.length + rendered.styles.length + rendered.state.length + rendered.head.length;
-      keptSize += entry.size;
-      // Evicts the oldest pages first.
-      for (const oldest of kept.keys()) {
-        if (keptSize <= MOST_KEPT) break;
-        drop(oldest);
-      }
+      const { html, styles, state, head } = rendered;
+      kept.set(key, entry, html.length + styles.length + state.length + head.length);
     });
     return page;
   }

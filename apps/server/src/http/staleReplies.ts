@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { languageOf } from '../contract/language.ts';
+import { SizedMap } from '../sizedMap.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,8 +36,7 @@ interface Kept {
  * nothing of a failover. Members don't get them, because they could miss what they have just written.
  */
 export function serveStaleReplies(app: FastifyInstance, clock: Clock): void {
-  const kept = new Map<string, Kept>();
-  let size = 0;
+  const kept = new SizedMap<Kept>(MOST_KEPT);
   let isFailing = false;
   let nextTry = 0;
   const stale = new WeakSet<FastifyRequest>();
@@ -45,20 +45,6 @@ export function serveStaleReplies(app: FastifyInstance, clock: Clock): void {
   const find = (request: FastifyRequest): Kept | undefined => {
     const found = kept.get(keyOf(request));
     return found && now() - found.at < LONGEST_LIFE ? found : undefined;
-  };
-  const drop = (key: string) => {
-    size -= kept.get(key)?.payload.length ?? 0;
-    kept.delete(key);
-  };
-  const keep = (key: string, reply: Kept) => {
-    drop(key);
-    kept.set(key, reply);
-    size += reply.payload.length;
-    // Drops the oldest first.
-    for (const oldest of kept.keys()) {
-      if (size <= MOST_KEPT) break;
-      drop(oldest);
-    }
   };
 
   app.addHook('preHandler', (request, reply, done) => {
@@ -76,8 +62,10 @@ export function serveStaleReplies(app: FastifyInstance, clock: Clock): void {
     if (!isPublicRead(request) || stale.has(request)) return done(null, payload);
     isFailing = reply.statusCode === 503;
     if (isFailing) nextTry = now() + TRY_AFTER;
-    if (reply.statusCode === 200 && typeof payload === 'string')
-      keep(keyOf(request), { payload, type: String(reply.getHeader('content-type')), at: now() });
+    if (reply.statusCode === 200 && typeof payload === 'string') {
+      const type = String(reply.getHeader('content-type'));
+      kept.set(keyOf(request), { payload, type, at: now() }, payload.length);
+    }
     const last = isFailing ? find(request) : undefined;
     if (!last) return done(null, payload);
     reply.code(200).type(last.type).header('age', ageOf(last, now())).removeHeader('retry-after');

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SizedMap } from '../sizedMap.ts';
 
 /** A least-recently-used cache of files on the local disk. */
 export interface DiskCache {
@@ -16,13 +17,7 @@ export async function createDiskCache(folder: string, most: number): Promise<Dis
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   /** File sizes in bytes by key, the most recently used key last. */
-  const sizes = new Map<string, number>();
-  let total = 0;
-
-  function forget(key: string): void {
-    total -= sizes.get(key) ?? 0;
-    sizes.delete(key);
-  }
+  const sizes = new SizedMap<number>(most);
 
   return {
     async get(key) {
@@ -30,24 +25,16 @@ export async function createDiskCache(folder: string, most: number): Promise<Dis
       if (size === undefined) return undefined;
       try {
         const bytes = await readFile(join(folder, key));
-        sizes.delete(key);
-        sizes.set(key, size);
+        sizes.set(key, size, size);
         return bytes;
       } catch {
-        forget(key);
+        sizes.delete(key);
         return undefined;
       }
     },
     async put(key, bytes) {
       await writeFile(join(folder, key), bytes);
-      forget(key);
-      sizes.set(key, bytes.length);
-      total += bytes.length;
-      for (const oldest of sizes.keys()) {
-        if (total <= most) break;
-        forget(oldest);
-        await rm(join(folder, oldest), { force: true });
-      }
+      for (const oldest of sizes.set(key, bytes.length, bytes.length)) await rm(join(folder, oldest), { force: true });
     },
   };
 }

@@ -1,0 +1,34 @@
+/** Entries of a limited total size, in the order in which they were set. */
+export class SizedMap<Value> {
+  private readonly entries = new Map<string, { value: Value; size: number }>();
+  private total = 0;
+
+  /** @param most largest total size, in the unit of the entries' sizes */
+  constructor(private readonly most: number) {}
+
+  get(key: string): Value | undefined {
+    return this.entries.get(key)?.value;
+  }
+
+  /**
+   * Sets an entry as the newest, and drops the oldest ones while all together are too large.
+   * @returns the keys of the dropped entries
+   */
+  set(key: string, value: Value, size: number): string[] {
+    this.delete(key);
+    this.entries.set(key, { value, size });
+    this.total += size;
+    const dropped: string[] = [];
+    for (const oldest of this.entries.keys()) {
+      if (this.total <= this.most) break;
+      this.delete(oldest);
+      dropped.push(oldest);
+    }
+    return dropped;
+  }
+
+  delete(key: string): void {
+    this.total -= this.entries.get(key)?.size ?? 0;
+    this.entries.delete(key);
+  }
+}
