@@ -1,12 +1,12 @@
 import { withdrawSubmissionMutation } from '@pwr-community/api/mutations/content';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
+import { useResetOnOpen } from '../../shared/useResetOnOpen.ts';
 import { contentMessages as m } from './messages.ts';
 
 export interface WithdrawDialogProps {
@@ -22,10 +22,7 @@ export function WithdrawDialog({ submissionId, title, isOpen, onOpenChange }: Wi
   const toasts = useToasts();
   const { mutate, isPending, error, reset } = useMutation(withdrawSubmissionMutation(api));
 
-  // Clears the previous error when the dialog opens again.
-  useEffect(() => {
-    if (isOpen) reset();
-  }, [isOpen, reset]);
+  useResetOnOpen(isOpen, reset);
 
   const withdraw = () =>
     mutate(submissionId, {

@@ -1,13 +1,13 @@
 import { appealMutation, type AppealSubject } from '@pwr-community/api/mutations/appeals';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { problemText } from '../errorMessages.ts';
 import { commonMessages } from '../messages.ts';
 import { useMoment } from '../serverState.ts';
 import { useToasts } from '../toasts.tsx';
+import { useResetOnOpen } from '../useResetOnOpen.ts';
 import { appealLength, appealMessages as m } from './messages.ts';
 import { useFieldCounter } from './useFieldCounter.ts';
 
@@ -27,10 +27,7 @@ export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnApp
   const counter = useFieldCounter();
   const { mutate, isPending, error, reset } = useMutation(appealMutation(api));
 
-  // Clears the previous error when the dialog opens again.
-  useEffect(() => {
-    if (isOpen) reset();
-  }, [isOpen, reset]);
+  useResetOnOpen(isOpen, reset);
 
   const send = (text: string) =>
     mutate(

@@ -5,7 +5,6 @@ import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { appealLength } from '../../../shared/appeals/messages.ts';
@@ -14,6 +13,7 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { step, usualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
@@ -38,10 +38,7 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
   const { appealId: id, quest, user } = appeal;
   const subject = subjectOf(appeal);
 
-  // Clears the previous error when the dialog opens again.
-  useEffect(() => {
-    if (isOpen) reset();
-  }, [isOpen, reset]);
+  useResetOnOpen(isOpen, reset);
 
   const outcome = {
     onSuccess: () => {

@@ -5,13 +5,14 @@ import type { UnresolvedQuest } from '@pwr-community/api/schema';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { pageFormMessages } from '../../../shared/form/messages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages as m } from './messages.ts';
 
@@ -46,10 +47,7 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
   const { title, text } = questions[decision];
   const isTooLong = [...reason.trim()].length > mostReason;
 
-  // Clears the previous error when the dialog opens again.
-  useEffect(() => {
-    if (isOpen) reset();
-  }, [isOpen, reset]);
+  useResetOnOpen(isOpen, reset);
 
   const send = () => {
     const request = { userId: user.id, challengeId: quest.id, onlyOpen: true };
