@@ -2,85 +2,47 @@ import { unresolvedQuestsQuery } from '@pwr-community/api/queries/quests';
 import type { UnresolvedQuest } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { CategoryTag } from '@pwr-community/ui/CategoryTag';
-import { DetailList } from '@pwr-community/ui/DetailList';
 import { Link } from '@pwr-community/ui/Link';
-import { Panel } from '@pwr-community/ui/Panel';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
-import { ListPages } from '../../../shared/ListPages.tsx';
-import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
-import { readPage, useLastPage, useTopOfPage } from '../../../shared/pageNumber.ts';
+import { readPage } from '../../../shared/pageNumber.ts';
 import { paths } from '../../../shared/paths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
-import { AdminPage } from '../AdminPage.tsx';
+import { DecisionsPage, pageSize } from '../DecisionsPage.tsx';
 import { itemMessages } from '../review/messages.ts';
 import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
 import { unresolvedMessages as m } from './messages.ts';
-
-const pageSize = 20;
 
 const hrefOf = (page: number) => adminPaths.unresolved.getHref(page > 1 ? `?page=${page}` : '');
 
 /** The page for deciding on quests that members say they have completed. */
 export function UnresolvedPage() {
-  const { formatMessage } = useIntl();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const page = readPage(new URLSearchParams(search));
-  const { data, status, isPlaceholderData, refetch } = useQuery(unresolvedQuestsQuery(api, page - 1, pageSize));
-  const isLeading = useLastPage(page, isPlaceholderData ? undefined : data?.metadata.totalPages, hrefOf);
-  const rowOf = useRow();
-  const [asked, setAsked] = useState<{ request: UnresolvedQuest; decision: Decision }>();
-  const [isOpen, setOpen] = useState(false);
-  useTopOfPage(page);
-
-  const ask = (request: UnresolvedQuest, decision: Decision) => {
-    setAsked({ request, decision });
-    setOpen(true);
-  };
+  const page = readPage(new URLSearchParams(useLocation().search));
+  const query = useQuery(unresolvedQuestsQuery(api, page - 1, pageSize));
   return (
-    <AdminPage title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
-      <Panel padding="s">
-        <DetailList
-          rows={(data?.requests ?? []).map((request) => rowOf(request, (decision) => ask(request, decision)))}
-          state={listState(status, isLeading)}
-          expected={5}
-          isUpdating={isPlaceholderData}
-          onRetry={() => void refetch()}
-          messages={{
-            label: formatMessage(m.title),
-            loading: formatMessage(m.loading),
-            error: formatMessage(m.failed),
-            retry: formatMessage(commonMessages.retry),
-            empty: formatMessage(m.empty),
-            emptyHint: formatMessage(m.emptyHint),
-          }}
-        />
-      </Panel>
-      <ListPages
-        label={formatMessage(m.pages)}
-        page={page}
-        metadata={data?.metadata}
-        getHref={hrefOf}
-        onGoToPage={(next) => void navigate(hrefOf(next))}
-      />
-      {asked && (
+    <DecisionsPage
+      page={page}
+      hrefOf={hrefOf}
+      query={query}
+      items={query.data?.requests}
+      rowOf={useRow()}
+      renderDialog={(request, decision, dialog) => (
         <DecisionDialog
-          key={`${asked.request.user.id} ${asked.request.quest.id} ${asked.decision}`}
-          {...asked}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
+          key={`${request.user.id} ${request.quest.id} ${decision}`}
+          request={request}
+          decision={decision}
+          {...dialog}
         />
       )}
-    </AdminPage>
+      messages={m}
+    />
   );
 }
 
