@@ -70,11 +70,13 @@ beforeAll(async () => {
   for (const folder of ['.', 'packages/ui', 'packages/api', 'packages/i18n', 'apps/web', 'apps/server']) {
     const manifest = JSON.parse(read(join(folder, 'package.json'))) as {
       scripts: Record<string, string>;
-      wireit: Record<string, { command?: string; dependencies?: string[] }>;
+      wireit: Record<string, { command?: string; dependencies?: string[]; output?: string[] }>;
     };
-    for (const [name, script] of Object.entries(manifest.wireit))
-      if (script.command)
-        script.command = `echo ${folder}:${name} >> ${join(copy, 'log')}; mkdir -p dist; echo > dist/index.html`;
+    for (const [name, script] of Object.entries(manifest.wireit)) {
+      // Only a build writes to `dist`: another script of its folder would change the build's output.
+      const write = script.output?.includes('dist/**') ? '; mkdir -p dist; echo > dist/index.html' : '';
+      if (script.command) script.command = `echo ${folder}:${name} >> ${join(copy, 'log')}${write}`;
+    }
     if (folder === '.') {
       manifest.scripts['make:all'] = 'wireit';
       manifest.wireit['make:all'] = { dependencies: ['make:generated', 'make:site', 'make:storybook'] };
