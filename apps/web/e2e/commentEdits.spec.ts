@@ -96,6 +96,7 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
   await expectNoViolationsInBothThemes(admin);
   await admin.keyboard.press('Escape');
   await expect(history).toBeHidden();
+  await expect(same.getByRole('button', { name: /^More actions/ })).toBeFocused();
   await admin.close();
 });
 

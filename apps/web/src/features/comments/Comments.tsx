@@ -1,7 +1,5 @@
-import { ApiError } from '@pwr-community/api/errors';
 import {
   createCommentMutation,
-  deleteCommentMutation,
   moreCommentsMutation,
   moreRepliesMutation,
 } from '@pwr-community/api/mutations/comments';
@@ -9,7 +7,6 @@ import { commentListQuery } from '@pwr-community/api/queries/comments';
 import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { CommentThread, type CommentId } from '@pwr-community/ui/community/CommentThread';
-import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -32,6 +29,7 @@ import { useEditable } from './useEditable.ts';
 import { useEditing } from './useEditing.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
 
+const DeleteComment = page(async () => (await import('./DeleteComment.tsx')).DeleteComment);
 const History = page(async () => (await import('./History.tsx')).History);
 
 export interface CommentsProps {
@@ -69,7 +67,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const closeHistory = () => setHistoryOf(null);
   const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
   const [deleting, setDeleting] = useState<number | null>(null);
-  const deletion = useMutation(deleteCommentMutation(api, projectId));
+  const closeDelete = () => setDeleting(null);
 
   const onError = () => toasts.error(intl.formatMessage(m.failed));
   const moreComments = useMutation(moreCommentsMutation(api, projectId, view));
@@ -123,15 +121,6 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     }
   };
 
-  const confirmDelete = () => {
-    if (deleting === null) return;
-    deletion.mutate(deleting, {
-      onSuccess: () => setDeleting(null),
-      // It was already deleted, for example by a call whose reply was lost.
-      onError: (error) => error instanceof ApiError && error.code === 'comment-not-found' && setDeleting(null),
-    });
-  };
-
   return (
     <>
       <CommentThread
@@ -164,26 +153,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
           <History id={historyOf} onClose={closeHistory} />
         </Suspense>
       )}
-      <ConfirmDialog
-        isOpen={deleting !== null}
-        onOpenChange={() => {
-          setDeleting(null);
-          deletion.reset();
-        }}
-        title={intl.formatMessage(m.deleteTitle)}
-        onConfirm={confirmDelete}
-        isPending={deletion.isPending}
-        errorMessage={deletion.isError && intl.formatMessage(m.deleteFailed)}
-        messages={{
-          confirm: intl.formatMessage(m.delete),
-          cancel: intl.formatMessage(commonMessages.cancel),
-          pending: intl.formatMessage(m.deleting),
-          close: intl.formatMessage(commonMessages.close),
-          scrim: intl.formatMessage(commonMessages.refreshPage),
-        }}
-      >
-        {intl.formatMessage(m.deleteBody)}
-      </ConfirmDialog>
+      {deleting !== null && (
+        <Suspense fallback={<DialogFrame title={intl.formatMessage(m.deleteTitle)} onClose={closeDelete} />}>
+          <DeleteComment id={deleting} projectId={projectId} onClose={closeDelete} />
+        </Suspense>
+      )}
     </>
   );
 }

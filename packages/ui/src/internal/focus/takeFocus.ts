@@ -1,4 +1,5 @@
 import { focusWhenThere, giveFocus } from './focusWhenThere.ts';
+import { currentOpener } from './opener.ts';
 
 /** Identifies a control by its tag and accessible name. */
 const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
@@ -48,7 +49,7 @@ function wayBack(control: Element): readonly Place[] {
  */
 export function takeFocus(box: HTMLElement | null) {
   if (!box) return;
-  const way = wayBack(document.activeElement ?? document.body);
+  const way = wayBack(currentOpener());
   ways.set(box, way);
   if (!box.contains(document.activeElement)) {
     // The dialog itself, because screen readers would start with a nameless group.

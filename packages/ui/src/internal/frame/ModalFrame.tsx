@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { currentOpener, passOpenerOn } from '../focus/opener.ts';
 import { beginEntrance, endEntrance } from './entrance.ts';
 import { type RootProps, rootOf } from '../root.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -28,11 +29,13 @@ export interface ModalFrameProps extends RootProps {
 /** The browser makes the page inert, keeps the focus inside, and returns it to the trigger at the end. */
 function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
+  const opener = currentOpener();
   beginEntrance(dialog);
   dialog.showModal();
   dialog.focus({ preventScroll: true });
   return () => {
     dialog.close();
+    passOpenerOn(opener);
     endEntrance();
   };
 }
