@@ -5,6 +5,9 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css({ minInlineSize: 0 });
 
+/** Without a label above, as in a toolbar, neighbors have equal heights even if one's text wraps. */
+export const stretched = css({ display: 'grid' });
+
 /** Looks like a button with a caret, because it can't be typed into. */
 export const trigger = css(text.body, focusRing, {
   display: 'flex',

@@ -91,7 +91,7 @@ export function Select({
       <label id={`${id}-label`} htmlFor={id} css={isLabelHidden ? visuallyHidden : field.label}>
         {label}
       </label>
-      <div ref={boxRef} css={styles.box}>
+      <div ref={boxRef} css={isLabelHidden ? [styles.box, styles.stretched] : styles.box}>
         <AriaButton
           {...intent}
           ref={ref}
