@@ -12,7 +12,7 @@ const serverLayers = {
   domain: '(?!(cli|demo|routes|http|db|outside|config|contract)/)[^/]+/',
   context: 'context[.]ts',
   adapters: '(db|outside)/',
-  floor: '(config|clock|paths|inTransaction|sizedMap)[.]ts|(config|contract)/',
+  floor: '(config|clock|paths|inTransaction|sizedMap|tracing)[.]ts|(config|contract)/',
 };
 
 const server = '^apps/server/src/';

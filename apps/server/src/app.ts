@@ -27,6 +27,7 @@ import { revalidate } from './http/revalidation.ts';
 import { serveSharePictures } from './http/share.ts';
 import { serveSite } from './http/site.ts';
 import { serveStaleReplies } from './http/staleReplies.ts';
+import { traceRequests } from './http/traces.ts';
 import { endSlowReaders } from './http/slowClients.ts';
 import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
 import { trustOption } from './config/trustedProxies.ts';
@@ -89,6 +90,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', ...transport });
     done();
   });
+  traceRequests(app);
   logRequests(app);
   if (config.metricsToken !== undefined) measure(app, context, config.metricsToken);
   await mount?.(app, context);

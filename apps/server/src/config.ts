@@ -219,6 +219,26 @@ export const settings = {
     POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe('Origin of the Postmark API.'),
     MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of all email.'),
   },
+  /** The SDK reads the other variables of OpenTelemetry itself. */
+  Traces: {
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
+      .optional()
+      .describe('Address of an OpenTelemetry collector, which receives traces. The SDK also reads its other variables.')
+      .meta({ absent: 'no traces' }),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318/v1/traces' })
+      .optional()
+      .describe('Complete address for traces, if it differs.')
+      .meta({ absent: '`/v1/traces` at `OTEL_EXPORTER_OTLP_ENDPOINT`' }),
+    OTEL_EXPORTER_OTLP_PROTOCOL: z
+      .literal('http/json', 'must be http/json, which collectors accept on port 4318')
+      .default('http/json')
+      .describe('The protocol.'),
+    OTEL_SERVICE_NAME: z.string().min(1).default('community').describe('Name of the service in traces.'),
+    OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp').describe('`none` sends no traces.'),
+    OTEL_SDK_DISABLED: flag.default(false).describe('Sends no traces.'),
+  },
 };
 
 const environment = z.object({
@@ -228,6 +248,7 @@ const environment = z.object({
   ...settings['Sign-in with X and Google'],
   ...settings['Quest verification'],
   ...settings.Email,
+  ...settings.Traces,
 });
 
 /** OAuth client credentials of one sign-in provider. */
@@ -304,6 +325,8 @@ export interface Config {
   contactEmail: string | undefined;
   s3: S3Config | undefined;
   metricsToken: string | undefined;
+  /** Set if traces are sent. */
+  traces: { serviceName: string } | undefined;
   /** Time limit for receiving a request, in ms. */
   requestTimeout: number;
   x: (ClientCredentials & { siteUrl: string; apiUrl: string; trustAccessTokens: boolean }) | undefined;
@@ -363,12 +386,19 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     signInsPerMinute: e.SIGN_INS_PER_MINUTE,
     s3: s3Config(e),
     metricsToken: e.METRICS_TOKEN,
+    traces: traceConfig(e),
     requestTimeout: e.REQUEST_TIMEOUT_MS,
     contactEmail: e.CONTACT_EMAIL ?? (demo ? 'team@community.example' : undefined),
     x: x && { ...x, siteUrl: e.X_URL, apiUrl: e.X_API_URL, trustAccessTokens: e.X_TRUST_ACCESS_TOKENS },
     google: google && { ...google, issuer: e.GOOGLE_ISSUER },
     services: serviceConfig(e),
   };
+}
+
+function traceConfig(e: z.infer<typeof environment>): Config['traces'] {
+  const isOff = e.OTEL_SDK_DISABLED || e.OTEL_TRACES_EXPORTER === 'none';
+  const address = e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_ENDPOINT;
+  return isOff || address === undefined ? undefined : { serviceName: e.OTEL_SERVICE_NAME };
 }
 
 function s3Config(e: z.infer<typeof environment>): S3Config | undefined {

@@ -15,6 +15,7 @@ import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
+import { startTracing } from './tracing.ts';
 import { webDist } from './paths.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
@@ -40,6 +41,7 @@ const PUBLISH_INTERVAL = 60 * 60 * 1000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   checkProduction(config, config.exampleLinks ? {} : await readLinks(webDist));
+  const endTracing = await startTracing(config);
   const { db, close } = await openDatabaseInTime(config);
   let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
   try {
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
       await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
       await unlimited?.close();
       await close();
+      await endTracing();
       process.exit(0);
     };
     process.once('SIGINT', () => void stop());

@@ -5,6 +5,7 @@ import { REPLY_LIFETIME } from './http/once.ts';
 import { purgeNotifications } from './notifications/inbox.ts';
 import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';
+import { inSpan } from './tracing.ts';
 import { countReturns, rollWindows } from './points/windows.ts';
 
 /** Interval between runs, in ms. */
@@ -30,7 +31,7 @@ export async function maintain(context: AppContext): Promise<void> {
  * @returns a function that stops it and waits for the current run
  */
 export const maintainHourly = (context: AppContext, onError: (error: unknown) => void): (() => Promise<void>) =>
-  repeat(() => maintain(context), INTERVAL, onError);
+  repeat(() => inSpan('maintain', 'internal', () => maintain(context)), INTERVAL, onError);
 
 /**
  * Runs `work` now and whenever the clock reaches a multiple of `interval` ms.

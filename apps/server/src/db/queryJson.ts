@@ -3,6 +3,7 @@ import { laneOf, type LaneName } from './lane.ts';
 import { poolOf, queryWithin } from './postgres.ts';
 import { JsonText } from '../contract/jsonText.ts';
 import type { Queryable } from './database.ts';
+import { traced } from './trace.ts';
 
 /**
  * Runs a statement whose single column `json` is the complete reply. Building objects here only to serialize them
@@ -31,9 +32,11 @@ export async function queryRow<Row>(
   // Bypasses Kysely: its plugins, logging and connection handling would take a tenth of a list call's time.
   const run = async (waited?: number) => {
     if (!pool) return db.executeQuery<Row>(CompiledQuery.raw(text, parameters));
-    return waited === undefined
-      ? pool.query<Row & object>(text, parameters)
-      : queryWithin<Row & object>(pool, waited, text, parameters);
+    return traced(text, () =>
+      waited === undefined
+        ? pool.query<Row & object>(text, parameters)
+        : queryWithin<Row & object>(pool, waited, text, parameters),
+    );
   };
   // A transaction already has its connection.
   const isWaiting = lane !== undefined && !db.isTransaction;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { traceIdOf } from '../tracing.ts';
+import './traces.ts';
 
 /**
  * Logs each call with the request id of its reply: writes and failures at `info`, reads at `debug`. Logs only the
@@ -6,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, member } = request;
+    const { method, member, span } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && reply.statusCode < 400;
     request.log[isRead ? 'debug' : 'info'](
       {
@@ -15,6 +17,7 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(member && { memberId: member.id }),
+        ...(span && { traceId: traceIdOf(span) }),
       },
       'answered',
     );

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inSpan } from '../tracing.ts';
 import { boundedFetch } from './boundedFetch.ts';
 
 /** A service did not answer in time, broke its protocol, or refused our credentials. */
@@ -74,7 +75,7 @@ export function createService({ name, url, timeout, headers, fetch }: ServiceSet
     const attempts = !init.method || init.method === 'GET' ? ATTEMPTS : 1;
     for (let n = 1; ; n++) {
       try {
-        const reply = await attempt(path, init);
+        const reply = await inSpan(`${init.method ?? 'GET'} ${name}`, 'client', () => attempt(path, init));
         failures = 0;
         return reply;
       } catch (error) {
