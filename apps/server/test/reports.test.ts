@@ -334,8 +334,8 @@ describe('a decision on reports', () => {
     expect(decided).toMatchObject({
       actor: { id: admin.id },
       subject: { kind: 'report', id: firstReportId, name: 'Free coins at coins.example 🙂' },
-      before: { status: 'open', answer: null, openReports: 2 },
-      after: { status: 'upheld', answer: 'A scam.', openReports: 0 },
+      before: { decision: 'open', answer: null, openReports: 2 },
+      after: { decision: 'upheld', answer: 'A scam.', openReports: 0 },
     });
     expect(decided.after).not.toHaveProperty('isInvolved');
     const second = await subject('project');

@@ -30,7 +30,7 @@ const texts = {
 
   report: `
     select r.id, coalesce(nullif(left(r.excerpt, 80), ''), r.title) as name, json_build_object('member', u.name,
-      'type', r.subject_kind, 'status', r.status, 'answer', r.answer, 'openReports', (select count(*) from report o
+      'type', r.subject_kind, 'decision', r.status, 'answer', r.answer, 'openReports', (select count(*) from report o
         where o.subject_kind = r.subject_kind and o.subject_id = r.subject_id and o.status = 'open'),
       'isInvolved', coalesce(r.decided_by = r.author_id or exists (select from report o where o.user_id = r.decided_by
         and o.subject_kind = r.subject_kind and o.subject_id = r.subject_id), false)) as parts
