@@ -20,6 +20,9 @@ export interface OwnReportDialogProps {
   onReported: () => void;
 }
 
+/** The member has reported it before, which a toast says after the dialog has closed. */
+const isReported = (problem: Error) => problem instanceof ApiError && problem.code === 'already-reported';
+
 /** Asks what is wrong with something, and reports it. */
 export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: OwnReportDialogProps) {
   const { formatMessage } = useIntl();
@@ -42,7 +45,7 @@ export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: O
           toasts.success(formatMessage(m.sent));
         },
         onError: (problem) => {
-          if (!(problem instanceof ApiError && problem.code === 'already-reported')) return;
+          if (!isReported(problem)) return;
           close();
           toasts.info(problemText(formatMessage, problem));
         },
@@ -57,7 +60,7 @@ export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: O
       limit={reportLength}
       onSend={send}
       isPending={isPending}
-      errorMessage={error && problemText(formatMessage, error)}
+      errorMessage={error && !isReported(error) && problemText(formatMessage, error)}
       messages={{
         ...counter,
         reason: formatMessage(m.reason),

@@ -28,6 +28,9 @@ const words = {
   dismiss: { title: m.dismissTitle, text: m.dismissText, send: m.dismissSend },
 };
 
+/** Another admin was first, which a toast says after the dialog has closed. */
+const isDecided = (problem: Error) => problem instanceof ApiError && problem.code === 'report-decided';
+
 /** Confirms and sends a decision on the reports of something. If another admin decided first, says so. */
 export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: ReportsDecisionProps) {
   const { formatMessage } = useIntl();
@@ -48,7 +51,7 @@ export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: Re
         },
         onError: (problem) => {
           // The list has been refetched without it.
-          if (!(problem instanceof ApiError && problem.code === 'report-decided')) return;
+          if (!isDecided(problem)) return;
           onOpenChange(false);
           const title = subjectOf(formatMessage, reported);
           toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, problem) }));
@@ -65,7 +68,7 @@ export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: Re
       isOptional
       onSend={send}
       isPending={isPending}
-      errorMessage={error && problemText(formatMessage, error)}
+      errorMessage={error && !isDecided(error) && problemText(formatMessage, error)}
       messages={{
         ...counter,
         label: formatMessage(m.answerLabel),
