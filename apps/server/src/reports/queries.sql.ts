@@ -13,12 +13,15 @@ const EXCERPT = 300;
 /** Reports of a subject that are listed; the others are counted. */
 const LISTED = 20;
 
+/** SQL for the texts of project `p`. Many descriptions begin with the bio. */
+const projectText = `case when starts_with(p.description, p.bio) then p.description else p.bio || E'\\n' || p.description end`;
+
 /** SQL for a subject as visitors see it now; no row if it isn't published. */
 const published = (kind: string, id: string) => `
   select c.user_id as author_id, c.project_id, null as url, p.name as title, left(c.body, ${EXCERPT}) as excerpt
     from comment c join project p on p.id = c.project_id
     where ${kind} = 'comment' and c.id = ${id} and c.deleted_at is null
-  union all select p.creator_id, null, null, p.name, left(p.bio || E'\\n' || p.description, ${EXCERPT})
+  union all select p.creator_id, null, null, p.name, left(${projectText}, ${EXCERPT})
     from project p where ${kind} = 'project' and p.id = ${id}
   union all select s.user_id, null, coalesce(s.url, '${MEDIA_URL}' || s.image), coalesce(s.title, s.url), ''
     from submission s where ${kind} = 'post' and s.id = ${id} and s.status = 'Accepted'

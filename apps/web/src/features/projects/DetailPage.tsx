@@ -65,12 +65,13 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       share={
         <>
           {/* Beside the facts, it would move everything below once the session is known. */}
-          {editHref && (
+          {editHref ? (
             <Link href={editHref} variant="quiet" icon={<PencilSimpleIcon />}>
               {formatMessage(m.edit)}
             </Link>
+          ) : (
+            <ReportButton kind="project" id={project.id} authorId={project.creator.id} />
           )}
-          <ReportButton kind="project" id={project.id} authorId={project.creator.id} />
           <Share project={project} />
         </>
       }

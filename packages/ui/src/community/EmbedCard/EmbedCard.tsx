@@ -86,7 +86,11 @@ export function EmbedCard({ url, title, author, action, headingLevel = 3, messag
             {messages.open(network)}
           </Link>
         )}
-        {action}
+        {action && (
+          <span css={styles.action} data-part="action">
+            {action}
+          </span>
+        )}
       </div>
     </article>
   );

@@ -56,7 +56,11 @@ export function MemeCard({ src, alt, author, note, action, messages, ...root }: 
             {author}
           </span>
           {note}
-          {action}
+          {action && (
+            <span css={styles.action} data-part="action">
+              {action}
+            </span>
+          )}
         </figcaption>
       )}
       <ImageViewer isOpen={isOpen} onOpenChange={setOpen} images={[{ src, alt }]} messages={messages.viewer} />

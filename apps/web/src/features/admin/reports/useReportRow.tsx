@@ -46,13 +46,13 @@ export function useReportRow() {
     );
   };
   /** The author's sheet, where admins delete posts and disqualify members. */
-  const author = ({ author: { id, name }, kind }: ReportedSubject) => (
+  const author = ({ author: { id, name, username }, kind }: ReportedSubject) => (
     <Link
       key="author"
       variant="quiet"
       href={adminPaths.members.getHref(`?member=${id}${kind === 'post' ? '&tab=posts' : ''}`)}
     >
-      <bdi>{name}</bdi>
+      <bdi>{kind === 'profile' ? `@${username}` : name}</bdi>
     </Link>
   );
   const lines = ({ reports }: ReportedSubject): ReactNode[] =>
@@ -100,8 +100,8 @@ export function useReportRow() {
       title: link(reported, subject),
       badge: state !== 'published' && <CategoryTag>{formatMessage(m[state])}</CategoryTag>,
       details: [
-        formatMessage(m.author, { author: author(reported) }),
-        ...(excerpt
+        kind === 'profile' ? author(reported) : formatMessage(m.author, { author: author(reported) }),
+        ...(excerpt && kind !== 'profile'
           ? [
               <q key="excerpt" dir="auto">
                 {excerpt}
