@@ -81,12 +81,13 @@ export function ReportDialog({
     >
       <div css={styles.root} data-component="ReportDialog">
         <div data-part="text">{children}</div>
+        {/* Not disabled while it is sent, so that the keyboard can still scroll a dialog that doesn't fit. */}
         <RadioGroup
           label={messages.reason}
           options={reasons}
           value={reason}
           onChange={setReason}
-          isDisabled={isPending}
+          isReadOnly={isPending}
         />
         <TextArea
           label={messages.label}
@@ -94,7 +95,7 @@ export function ReportDialog({
           value={text}
           onChange={setText}
           limit={limit}
-          isDisabled={isPending}
+          isReadOnly={isPending}
           messages={messages}
         />
         <Fault css={styles.error} data-part="error">
