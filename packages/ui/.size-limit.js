@@ -35,6 +35,7 @@ const budgets = {
   QuizQuestion: '35 kB',
   RejectDialog: '50 kB',
   RejectionReasonDialog: '45 kB',
+  ReportDialog: '55 kB',
   ReviewLayout: '50 kB',
   ReviewQueue: '40 kB',
   SearchField: '60 kB',

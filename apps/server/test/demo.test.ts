@@ -29,12 +29,12 @@ it('seeds the demo once when two processes start at the same time', async () => 
   if (databaseUrl) onTestFinished(() => close());
   const context = { ...test, db, files: meet(test.files) };
   await Promise.all([seedDemo(context), seedDemo(context)]);
-  const count = async (table: 'project' | 'quiz' | 'submission') => {
+  const count = async (table: 'project' | 'quiz' | 'submission' | 'report') => {
     const { count } = test.db.fn;
     const row = await test.db.selectFrom(table).select(count<string>('id').as('rows')).executeTakeFirstOrThrow();
     return Number(row.rows);
   };
-  const once = { project: 24, quiz: 1, submission: 15 };
+  const once = { project: 24, quiz: 1, submission: 15, report: 6 };
   for (const [table, rows] of Object.entries(once)) expect(await count(table as 'project'), table).toBe(rows);
   expect((await checkBooks(test.db)).faults).toEqual([]);
 

@@ -40,6 +40,7 @@ const refused: [operation: string, path: string, headers?: Record<string, string
   ['listUnresolvedQuests', '/api/admin/quests/unresolved?page=-1'],
   ['listAudit', '/api/admin/audit?page=-1'],
   ['listAppeals', '/api/admin/appeals?page=-1'],
+  ['listReports', '/api/admin/reports?page=-1'],
   ['getTelegramWidget', '/api/login/telegram?callerId=me'],
   ['claimBonus', '/api/claimBonusPoint', { 'idempotency-key': 'short' }],
   ['useReferralCode', '/api/quests/referralCode?referredUserId=me&referralCode=abc'],

@@ -31,6 +31,7 @@ import * as quests from '../src/quests/queries.sql.ts';
 import { getQuizRun } from '../src/quizzes/quizRun.sql.ts';
 import * as referrals from '../src/referrals/referrals.sql.ts';
 import * as stats from '../src/stats/stats.sql.ts';
+import * as reports from '../src/reports/queries.sql.ts';
 import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
 import * as users from '../src/users/queries.sql.ts';
 import { searchUsers } from '../src/users/searchUsers.sql.ts';
@@ -79,6 +80,7 @@ const calls: Record<string, Record<string, Calls>> = {
       member: inTransaction((trx) => readSubject(trx, 'member', [5])),
       submission: inTransaction((trx) => readSubject(trx, 'submission', [5])),
       appeal: inTransaction((trx) => readSubject(trx, 'appeal', [5])),
+      report: inTransaction((trx) => readSubject(trx, 'report', [5])),
       project: inTransaction((trx) => readSubject(trx, 'project', [5])),
       comment: inTransaction((trx) => readSubject(trx, 'comment', [9])),
       progress: inTransaction((trx) => readSubject(trx, 'progress', [5, 1])),
@@ -200,6 +202,16 @@ const calls: Record<string, Record<string, Calls>> = {
     listInvitations: { '': (db) => referrals.listInvitations(db, 5, paging) },
     listReferralNames: { '': (db) => referrals.listReferralNames(db, 'member5') },
   },
+  'reports/queries': {
+    getPublished: {
+      comment: (db) => reports.getPublished(db, 'comment', 9),
+      project: (db) => reports.getPublished(db, 'project', 1),
+      post: (db) => reports.getPublished(db, 'post', 1),
+      profile: (db) => reports.getPublished(db, 'profile', 5),
+    },
+    listReports: { '': (db) => reports.listReports(db, 5, paging) },
+    getMayDecide: { '': (db) => reports.getMayDecide(db, 5, 9) },
+  },
   'stats/stats': {
     totalUsers: { '': (db) => stats.totalUsers(db, now) },
     totalProjects: { '': (db) => stats.totalProjects(db, now) },
@@ -289,6 +301,9 @@ describe('on a filled database', () => {
       `insert into appeal (user_id, appeal_key, submission_id, decision, body, status, first_at, created_at)
        select user_id, 'submission:' || id || ':' || decisions, id, decisions, 'Again', (array['open', 'upheld'])[1 + id % 2],
          decided_at, decided_at from submission where status = 'Rejected'`,
+      `insert into report (user_id, subject_kind, subject_id, author_id, reason, title, excerpt, status, created_at)
+       select 1 + (c.user_id + 1) % 100, 'comment', c.id, c.user_id, 'spam', 'A project', left(c.body, 300),
+         (array['open', 'dismissed'])[1 + c.id % 2], c.created_at from comment c`,
     ]);
     const { rows } = await database.db.executeQuery<{ name: string }>(
       CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),

@@ -30,6 +30,13 @@ const AppealsPage = page(
   'content',
   'error',
 );
+const ReportsPage = page(
+  async () => (await import('./features/admin/reports/ReportsPage.tsx')).ReportsPage,
+  'admin',
+  'appeal',
+  'report',
+  'error',
+);
 const QuestsPage = page(
   async () => (await import('./features/admin/quests/QuestsPage.tsx')).QuestsPage,
   'admin',
@@ -65,6 +72,7 @@ const AuditPage = page(
   async () => (await import('./features/admin/audit/AuditPage.tsx')).AuditPage,
   'admin',
   'content',
+  'report',
   'error',
 );
 const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin', 'error');
@@ -91,6 +99,7 @@ const pages: PageTable = [
   [paths.admin, ReviewPage],
   [adminPaths.unresolved, UnresolvedPage],
   [adminPaths.appeals, AppealsPage],
+  [adminPaths.reports, ReportsPage],
   [adminPaths.quests, QuestsPage],
   [adminPaths.questCreate, CreateQuestPage],
   [adminPaths.questEdit, EditQuestPage],

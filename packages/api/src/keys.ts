@@ -12,6 +12,9 @@ export const contentKey = ['content'] as const;
 /** Prefix of everything cached that shows appeals to admins. */
 export const appealsKey = ['appeals'] as const;
 
+/** Prefix of everything cached that shows reports to admins. */
+export const reportsKey = ['reports'] as const;
+
 /** Prefix of everything cached that shows points. */
 export const pointsKey = ['points'] as const;
 

@@ -22,6 +22,7 @@ const areas = {
   project: ['project', 'share'],
   quest: ['quest'],
   quiz: ['quiz'],
+  report: ['report'],
   wallet: ['wallet'],
 } as const;
 

@@ -22,6 +22,7 @@ import { claimSeed } from './claimSeed.ts';
 import { members, type DemoUsername } from './content.ts';
 import { quests } from './quests.ts';
 import { quiz } from './quiz.ts';
+import { insertReports } from './reports.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -159,6 +160,7 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     await leaveOpen(trx, ids, questIds, ago);
     await submitContent(trx, ids, adminId, image, ago);
     await discuss(trx, ids, ago);
+    await insertReports(trx, ids, ago(3));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
   await rollWindows(db, clock());

@@ -28,6 +28,14 @@ const texts = {
     left join quest q on q.id = a.quest_id
     where a.id = $1 for no key update of a`,
 
+  report: `
+    select r.id, coalesce(nullif(left(r.excerpt, 80), ''), r.title) as name, json_build_object('member', u.name,
+      'type', r.subject_kind, 'decision', r.status, 'answer', r.answer, 'openReports', (select count(*) from report o
+        where o.subject_kind = r.subject_kind and o.subject_id = r.subject_id and o.status = 'open'),
+      'isInvolved', coalesce(r.decided_by = r.author_id or exists (select from report o where o.user_id = r.decided_by
+        and o.subject_kind = r.subject_kind and o.subject_id = r.subject_id), false)) as parts
+    from report r join app_user u on u.id = r.author_id where r.id = $1 for no key update of r`,
+
   quest: `
     select id, title ->> 'en' as name, json_build_object('title', title, 'description', description, 'kind', kind,
       'target', target, 'actionUrl', action_url, 'points', points, 'position', position, 'startsAt', starts_at,
@@ -61,6 +69,7 @@ export type SubjectSource = keyof typeof texts;
  * @plan member: app_user_pkey
  * @plan submission: app_user_pkey, submission_pkey
  * @plan appeal: app_user_pkey, appeal_by_id, submission_pkey
+ * @plan report: app_user_pkey, report_by_id, report_open, report_pkey
  * @plan project: project_pkey
  * @plan comment: app_user_pkey, comment_pkey, project_pkey
  * @plan progress: app_user_pkey, quest_pkey, quest_progress_pkey

@@ -5,7 +5,7 @@ import type { OperationId } from './handler.ts';
 
 /** The subject of a call: the member, project or other row that it changes. */
 export interface Subject {
-  kind: 'member' | 'submission' | 'appeal' | 'quest' | 'project' | 'comment';
+  kind: 'member' | 'submission' | 'appeal' | 'report' | 'quest' | 'project' | 'comment';
   id: number;
   name: string;
 }
@@ -33,6 +33,8 @@ const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   appealSubmission: ['submission', 'id'],
   acceptAppeal: ['appeal', 'id'],
   upholdAppeal: ['appeal', 'id'],
+  upholdReports: ['report', 'id'],
+  dismissReports: ['report', 'id'],
   deletePost: ['submission', 'postId'],
   deleteEmbedCode: ['submission', 'id'],
   updateQuest: ['quest', 'id'],

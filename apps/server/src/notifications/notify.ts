@@ -1,6 +1,9 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 
+/** Rows in one statement, which can have 65,535 parameters. */
+const BATCH = 1000;
+
 /** Something to tell a member. */
 export interface News {
   /** The member to tell. */
@@ -18,6 +21,8 @@ export interface News {
   submissionId?: number;
   points?: number;
   reason?: string | null;
+  /** The subject of a report. */
+  reported?: components['schemas']['ReportedKind'];
 }
 
 /** Tells members what happened, in the transaction that makes it happen, so that neither exists without the other. */
@@ -35,14 +40,15 @@ export async function notify(trx: Queryable, news: readonly News[], now: Date): 
       submission_id: item.submissionId ?? null,
       points: item.points ?? null,
       reason: item.reason ?? null,
+      reported: item.reported ?? null,
       created_at: now,
     }));
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('notification')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let start = 0; start < rows.length; start += BATCH)
+    await trx
+      .insertInto('notification')
+      .values(rows.slice(start, start + BATCH))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** News about an invited member, for the inviter. */

@@ -47,7 +47,8 @@ export async function listNotifications(
            'commentId', n.comment_id,
            'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $3::text) end,
            'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type) end,
-           'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason
+           'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason,
+           'reported', n.reported
          ) order by n.is_unread desc, n.created_at desc, n.id desc)
          from page n left join app_user u on u.id = n.actor_id left join project p on p.id = n.project_id
          left join quest q on q.id = n.quest_id left join submission s on s.id = n.submission_id), '[]'))::text as json`,

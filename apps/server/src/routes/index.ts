@@ -16,6 +16,7 @@ import * as projects from './projects.ts';
 import * as quests from './quests.ts';
 import * as quizzes from './quizzes.ts';
 import * as referrals from './referrals.ts';
+import * as reports from './reports.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
 import * as verification from './verification.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...quests,
   ...quizzes,
   ...referrals,
+  ...reports,
   ...upvotes,
   ...users,
   ...verification,

@@ -12,6 +12,7 @@ import { findQuest } from '../../src/quests/quests.ts';
 import { insertQuiz } from '../../src/quizzes/importQuizzes.ts';
 import { joinQuiz, startQuiz } from '../../src/quizzes/quizzes.ts';
 import { ensureReferralCode } from '../../src/referrals/referrals.ts';
+import { createReport } from '../../src/reports/reports.ts';
 import { addUpvote } from '../../src/upvotes/upvotes.ts';
 import type { JsonCall } from '../client.ts';
 import { inEveryLanguage, now, proofContext, unique, type Person, type World } from './world.ts';
@@ -258,6 +259,34 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
       member,
       call: () => ({ method: 'POST', path, token: world.admin.token, json: {} }),
       effects: () => entriesOf(world, member, 'quest'),
+    };
+  },
+
+  reported: async (world) => {
+    const [member, author] = [await world.member(), await world.member()];
+    const json = { kind: 'project', id: await world.project(author), reason: 'spam' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/reports', token: member.token, json }),
+      effects: () => count(world, sql`from report where subject_kind = 'project' and subject_id = ${json.id}`),
+    };
+  },
+
+  // Half of the calls uphold the reports, half dismiss them. Each that succeeds is in the audit log.
+  'reports decided': async (world) => {
+    const [member, author] = [await world.member(), await world.member()];
+    const report = { userId: member.id, kind: 'profile', id: author.id, reason: 'spam' } as const;
+    const { id } = await world.db.transaction().execute((trx) => createReport(trx, report, now()));
+    const decide = { method: 'POST', token: world.admin.token, json: { lastReportId: id } };
+    return {
+      member,
+      call: (n) => ({ ...decide, path: `/api/admin/reports/${id}/${(n >> 1) % 2 ? 'uphold' : 'dismiss'}` }),
+      effects: () =>
+        count(
+          world,
+          sql`from admin_action where operation in ('upholdReports', 'dismissReports')
+          and subject ->> 'kind' = 'report' and (subject ->> 'id')::bigint = ${id}`,
+        ),
     };
   },
 

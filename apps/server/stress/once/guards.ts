@@ -162,6 +162,17 @@ export const guards: Record<string, Guard> = {
       },
     ],
   },
+  reported: { name: 'key of the reports', statements: [drop('report')] },
+  'reports decided': {
+    name: 'condition of the decision',
+    replacements: [
+      {
+        file: 'reports/reports.ts',
+        from: "if (first.status !== 'open') throw new Problem('report-decided');",
+        to: '',
+      },
+    ],
+  },
   'refused quest told': { name: 'key of the notifications', statements: [drop('notification')] },
   'upvotes collected': {
     name: 'key of the notifications',

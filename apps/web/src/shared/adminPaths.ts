@@ -5,6 +5,7 @@ const narrowed = <Path extends string>(path: Path) => ({ path, getHref: (search 
 export const adminPaths = {
   unresolved: narrowed('/admin/unresolved'),
   appeals: narrowed('/admin/appeals'),
+  reports: narrowed('/admin/reports'),
   quests: narrowed('/admin/deleteQuest'),
   questCreate: narrowed('/admin/createQuest'),
   questEdit: { path: '/admin/quests/:id/edit', getHref: (id: number | string) => `/admin/quests/${id}/edit` },

@@ -358,8 +358,28 @@ const m = defineMessages({
   },
   otherAdmin: {
     id: 'error.otherAdmin',
-    defaultMessage: 'Another admin has to decide this appeal',
-    description: 'Error, for the admin who made the first decision, or whose own appeal it is',
+    defaultMessage: 'Another admin has to decide this',
+    description: 'Error, for an admin who decided first, or is involved in an appeal or a report',
+  },
+  ownContent: {
+    id: 'error.ownContent',
+    defaultMessage: 'You can’t report your own content',
+    description: 'Error',
+  },
+  alreadyReported: {
+    id: 'error.alreadyReported',
+    defaultMessage: 'You’ve already reported this',
+    description: 'Error: a comment, project, post or profile can be reported once',
+  },
+  reportDecided: {
+    id: 'error.reportDecided',
+    defaultMessage: 'These reports have already been decided',
+    description: 'Error, for an admin: another admin has decided them',
+  },
+  reportGone: {
+    id: 'error.reportGone',
+    defaultMessage: 'This report doesn’t exist',
+    description: 'Error: unknown report',
   },
   questDecided: {
     id: 'error.questDecided',
@@ -472,6 +492,10 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'appeal-decided': m.appealDecided,
   'appeal-not-found': m.appealGone,
   'other-admin-required': m.otherAdmin,
+  'own-content': m.ownContent,
+  'already-reported': m.alreadyReported,
+  'report-decided': m.reportDecided,
+  'report-not-found': m.reportGone,
   'member-disqualified': m.memberDisqualified,
   'quest-decided': m.questDecided,
   'edit-conflict': m.editConflict,

@@ -17,6 +17,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Appeals',
     description: 'Title of a page for admins: members’ appeals against decisions; also their link to it',
   },
+  reports: {
+    id: 'admin.reports.title',
+    defaultMessage: 'Reports',
+    description: 'Title of a page for admins: what members have reported; also their link to it',
+  },
   quests: { id: 'admin.quests.title', defaultMessage: 'Quests', description: 'Title of a page for admins' },
   members: {
     id: 'admin.members.title',

@@ -7,6 +7,7 @@ export const adminPages = [
   { label: m.review, page: paths.admin, within: [] },
   { label: m.unresolved, page: adminPaths.unresolved, within: [] },
   { label: m.appeals, page: adminPaths.appeals, within: [] },
+  { label: m.reports, page: adminPaths.reports, within: [] },
   { label: m.quests, page: adminPaths.quests, within: [adminPaths.questCreate, adminPaths.questEdit] },
   { label: m.members, page: adminPaths.members, within: [] },
   { label: m.leaderboard, page: adminPaths.leaderboard, within: [] },

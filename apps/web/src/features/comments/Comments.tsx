@@ -16,6 +16,7 @@ import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { listState } from '../../shared/listState.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { page } from '../../shared/page.ts';
+import { useReporting } from '../../shared/reports/useReporting.tsx';
 import { useMember } from '../../shared/session.tsx';
 import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
@@ -62,6 +63,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const { getDraft, setDraft } = drafts;
   const { saving, props: editProps } = useEditing(projectId, data, language, drafts);
   const editable = useEditable(data, member?.id);
+  const { report, isReported, count: reports, dialog: reportDialog } = useReporting('comment');
   const [historyOf, setHistoryOf] = useState<number | null>(null);
   const closeHistory = () => setHistoryOf(null);
   const [replyingTo, setReplyingTo] = useState<CommentId | null>(null);
@@ -75,8 +77,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
 
   const comments = useMemo(
     () =>
-      data?.comments.map((comment) => toItem(comment, { member, creatorId, loadingReplies, saving, editable })) ?? [],
-    [data, member, creatorId, loadingReplies, saving, editable],
+      data?.comments.map((comment) =>
+        toItem(comment, { member, creatorId, loadingReplies, saving, editable, isReported }),
+      ) ?? [],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `isReported` changes with `reports`
+    [data, member, creatorId, loadingReplies, saving, editable, reports],
   );
 
   const showMore = () => {
@@ -139,6 +144,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         onDelete={(id) => setDeleting(Number(id))}
         {...editProps}
         onShowHistory={(id) => setHistoryOf(Number(id))}
+        onReport={(id) => report(Number(id))}
         onCopyLink={(id) => void copyLink(Number(id))}
         linked={linked === null || isPlaceholderData ? undefined : { id: linked, visit }}
         replyingTo={replyingTo}
@@ -147,6 +153,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />
+      {reportDialog}
       {historyOf !== null && (
         <Suspense fallback={<DialogFrame title={intl.formatMessage(m.history)} onClose={closeHistory} />}>
           <History id={historyOf} onClose={closeHistory} />

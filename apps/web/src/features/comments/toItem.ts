@@ -14,11 +14,13 @@ export interface Discussion {
   saving: readonly number[];
   /** The reader's comments that can still be edited. */
   editable: ReadonlySet<number>;
+  /** Returns whether the reader has reported a comment. */
+  isReported: (id: number) => boolean;
 }
 
 /** Converts a comment for the UI package. */
 export function toItem(comment: Comment | CommentReplyItem, discussion: Discussion): CommentItem {
-  const { member, creatorId, loadingReplies, saving, editable } = discussion;
+  const { member, creatorId, loadingReplies, saving, editable, isReported } = discussion;
   const { id, user, userId, date } = comment;
   const isOwn = member !== null && userId === member.id;
   return {
@@ -37,6 +39,7 @@ export function toItem(comment: Comment | CommentReplyItem, discussion: Discussi
     isCreator: userId !== null && userId === creatorId,
     canDelete: user !== null && (isOwn || member?.is_admin),
     canEdit: editable.has(id),
+    report: user === null || isOwn ? undefined : isReported(id) ? 'done' : 'offered',
     hasHistory: comment.editedAt !== null && member?.is_admin,
     replies: comment.replies.map((reply) => toItem(reply as CommentReplyItem, discussion)),
     ...('totalReplies' in comment && {

@@ -2,6 +2,7 @@ import type { CommentThreadMessages } from '@pwr-community/ui/community/CommentT
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
+import { reportLabels } from '../../shared/reports/labels.ts';
 import { commentMessages as m } from './messages.ts';
 
 /** All texts of a discussion, in the reader's language. */
@@ -29,6 +30,8 @@ export function useThreadMessages(): CommentThreadMessages {
       edited: t(m.edited),
       history: t(m.history),
       copyLink: t(m.copyLink),
+      report: t(reportLabels.report),
+      reported: t(reportLabels.reported),
       moreActions: (name) => t(m.moreActions, { name }),
       linked: t(m.linked),
       linkGone: t(m.linkGone),

@@ -17,6 +17,7 @@ import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useLastPage, useTopOfPage } from '../../shared/pageNumber.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReportButton } from '../../shared/reports/ReportButton.tsx';
 import { useMoment } from '../../shared/serverState.ts';
 import { usePostWords } from '../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../shared/useWhen.ts';
@@ -103,6 +104,7 @@ function Card({ post }: { post: Post }) {
       </Link>
     </>
   );
+  const report = <ReportButton kind="post" id={post.postId} authorId={id} label={formatMessage(m.report, { name })} />;
   if (post.url === null)
     return (
       <MemeCard
@@ -114,6 +116,7 @@ function Card({ post }: { post: Post }) {
             {relative}
           </RelativeTime>
         }
+        action={report}
         messages={words.memeBy(name)}
       />
     );
@@ -125,6 +128,7 @@ function Card({ post }: { post: Post }) {
         date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric', timeZone }),
       })}
       author={author}
+      action={report}
       headingLevel={2}
       messages={words.embed}
     />

@@ -1,6 +1,11 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const contentMessages = defineMessages({
+  report: {
+    id: 'content.report',
+    defaultMessage: 'Report {name}’s post',
+    description: 'Spoken name of the button “Report” (common.report), with whose post it is; starts with that label',
+  },
   title: { id: 'content.title', defaultMessage: 'Community', description: 'Title of the page with what members made' },
   lead: {
     id: 'content.lead',

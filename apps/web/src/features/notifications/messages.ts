@@ -88,6 +88,24 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Your appeal was not accepted',
     description: 'Notification; the admin’s reason follows',
   },
+  moderated: {
+    id: 'notice.moderated',
+    defaultMessage:
+      '{reported, select, comment {An admin upheld a report about your comment} project {An admin upheld a report about your project} post {An admin upheld a report about your post} other {An admin upheld a report about your profile}}',
+    description: 'Notification for the author: the report was right; the admin’s message may follow',
+  },
+  reportUpheld: {
+    id: 'notice.reportUpheld',
+    defaultMessage:
+      '{reported, select, comment {An admin upheld your report about a comment} project {An admin upheld your report about a project} post {An admin upheld your report about a post} other {An admin upheld your report about a profile}}',
+    description: 'Notification for a member whose report was right; the admin’s message may follow',
+  },
+  reportDismissed: {
+    id: 'notice.reportDismissed',
+    defaultMessage:
+      '{reported, select, comment {An admin dismissed your report about a comment} project {An admin dismissed your report about a project} post {An admin dismissed your report about a post} other {An admin dismissed your report about a profile}}',
+    description: 'Notification for a member: nothing was wrong with what they reported; the admin’s message may follow',
+  },
   comment: {
     id: 'notice.comment',
     defaultMessage: '{name} commented on {project}',

@@ -5,6 +5,7 @@ import {
   PencilSimpleIcon,
   TrendUpIcon,
   UserPlusIcon,
+  WarningIcon,
   XCircleIcon,
 } from '@pwr-community/ui/Icon';
 import type { NotificationItem } from '@pwr-community/ui/community/NotificationList';
@@ -25,6 +26,9 @@ const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'frien
   'submission-accepted': <CheckCircleIcon size="l" />,
   'submission-rejected': <XCircleIcon size="l" />,
   'appeal-decided': <ChatTextIcon size="l" />,
+  moderated: <WarningIcon size="l" />,
+  'report-upheld': <CheckCircleIcon size="l" />,
+  'report-dismissed': <XCircleIcon size="l" />,
   upvotes: <TrendUpIcon size="l" />,
   'points-adjusted': <PencilSimpleIcon size="l" />,
 };
@@ -42,6 +46,12 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
       return m.submissionRejected;
     case 'appeal-decided':
       return points === null ? m.appealUpheld : m.appealAccepted;
+    case 'moderated':
+      return m.moderated;
+    case 'report-upheld':
+      return m.reportUpheld;
+    case 'report-dismissed':
+      return m.reportDismissed;
     case 'comment':
       return project ? m.comment : m.commentGone;
     case 'reply':
@@ -58,7 +68,10 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
 }
 
 /** Address that a notification leads to; undefined if its subject was deleted. */
-function hrefOf({ kind, project, commentId, quest, actor }: Notification, member: Member): string | undefined {
+function hrefOf(
+  { kind, project, commentId, quest, actor, reported }: Notification,
+  member: Member,
+): string | undefined {
   switch (kind) {
     case 'quest-verified':
     case 'quest-refused':
@@ -68,6 +81,13 @@ function hrefOf({ kind, project, commentId, quest, actor }: Notification, member
       return paths.community.getHref('?show=mine');
     case 'appeal-decided':
       return quest ? paths.quest.getHref(quest.id) : paths.community.getHref('?show=mine');
+    case 'moderated':
+      if (reported === 'profile') return paths.profile.getHref(member.id);
+      if (reported === 'post') return paths.community.getHref('?show=mine');
+      return project ? paths.project.getHref(project.id, commentId ? `?comment=${commentId}` : '') : undefined;
+    case 'report-upheld':
+    case 'report-dismissed':
+      return project ? paths.project.getHref(project.id, commentId ? `?comment=${commentId}` : '') : undefined;
     case 'comment':
     case 'reply':
       return project ? paths.project.getHref(project.id, `?comment=${commentId}`) : undefined;
@@ -103,6 +123,7 @@ export function useNotificationItem(member: Member) {
       sentence: formatMessage(sentenceOf(item), {
         quest: item.quest?.title,
         count: item.upvotes,
+        reported: item.reported,
         name: <bdi key="name">{actor?.name ?? formatMessage(m.deletedMember)}</bdi>,
         project: <bdi key="project">{item.project?.name}</bdi>,
       }),

@@ -8,6 +8,7 @@ import { rowMessages } from '../../shared/projects/messages.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import { useMember } from '../../shared/session.tsx';
 import { flagOf } from '../../shared/flagOf.ts';
+import { ReportButton } from '../../shared/reports/ReportButton.tsx';
 import { profileMessages as m } from './messages.ts';
 
 /** The member's header; on their own profile, with buttons to edit it and to submit a project. */
@@ -26,7 +27,7 @@ export function Head({ member }: { member: User }) {
       points={points}
       memberSince={formatMessage(m.memberSince, { date: formatDate(createdAt, { dateStyle: 'long', timeZone }) })}
       action={
-        isOwn && (
+        isOwn ? (
           <>
             <Link variant="button" href={paths.profileEdit.getHref()} icon={<PencilSimpleIcon />}>
               {formatMessage(m.personalize)}
@@ -35,6 +36,8 @@ export function Head({ member }: { member: User }) {
               {formatMessage(rowMessages.submitProject)}
             </Link>
           </>
+        ) : (
+          <ReportButton kind="profile" id={id} authorId={id} />
         )
       }
       messages={{ points: formatMessage(m.points) }}

@@ -16,6 +16,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
+import { ReportButton } from '../../shared/reports/ReportButton.tsx';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Overview, Share, useEditHref } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
@@ -64,10 +65,12 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       share={
         <>
           {/* Beside the facts, it would move everything below once the session is known. */}
-          {editHref && (
+          {editHref ? (
             <Link href={editHref} variant="quiet" icon={<PencilSimpleIcon />}>
               {formatMessage(m.edit)}
             </Link>
+          ) : (
+            <ReportButton kind="project" id={project.id} authorId={project.creator.id} />
           )}
           <Share project={project} />
         </>

@@ -40,6 +40,19 @@ export const Default: Story = {
   },
 };
 
+/** An admin may leave the reason out. */
+export const Optional: Story = {
+  args: { isOptional: true, title: 'Dismiss these reports?', messages: { ...meta.args.messages, send: 'Dismiss' } },
+  play: async ({ args }) => {
+    const button = await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.type(await field(), ' \u200b ');
+    await expect(button).toBeDisabled();
+    await userEvent.clear(await field());
+    await userEvent.click(button);
+    await expect(args.onSend).toHaveBeenCalledWith('');
+  },
+};
+
 export const TooLong: Story = {
   play: async ({ args }) => {
     await userEvent.click(await field());

@@ -16,6 +16,8 @@ export interface AppealDialogProps extends OverlayProps, RootProps {
   children: ReactNode;
   /** Maximum number of characters (code points). */
   limit: number;
+  /** The text can be left empty; then `onSend` gets an empty one. Default `false`. */
+  isOptional?: boolean;
   /** Called with the text, without surrounding space. The dialog stays open until the caller closes it. */
   onSend: (text: string) => void;
   /** The text is being sent, and the dialog can't be closed meanwhile. Default `false`. */
@@ -48,6 +50,7 @@ export function AppealDialog({
   title,
   children,
   limit,
+  isOptional = false,
   onSend,
   isPending = false,
   errorMessage,
@@ -64,7 +67,7 @@ export function AppealDialog({
       title={title}
       decision={messages.send}
       variant="primary"
-      canDecide={isVisible(trimmed) && length(trimmed) <= limit}
+      canDecide={(isVisible(trimmed) || (isOptional && trimmed === '')) && length(trimmed) <= limit}
       onDecide={() => onSend(trimmed)}
       isPending={isPending}
       messages={messages}

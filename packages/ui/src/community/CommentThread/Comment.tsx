@@ -27,6 +27,7 @@ export interface CommentHandlers {
   editSave: (text: string) => void;
   editCancel: () => void;
   showHistory: (id: CommentId) => void;
+  report: (id: CommentId) => void;
   /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
   /** Called with the number of replies that were loaded on request. */

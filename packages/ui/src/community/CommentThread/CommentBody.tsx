@@ -13,6 +13,7 @@ import {
   LinkIcon,
   PencilSimpleIcon,
   TrashIcon,
+  WarningIcon,
 } from '../../components/Icon/index.ts';
 import { Menu, type MenuItem } from '../../components/Menu/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -143,6 +144,13 @@ function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | '
   const items: MenuItem[] = [{ id: 'copyLink', label: messages.copyLink, icon: <LinkIcon /> }];
   if (comment.canEdit) items.push({ id: 'edit', label: messages.edit, icon: <PencilSimpleIcon /> });
   if (comment.hasHistory) items.push({ id: 'showHistory', label: messages.history, icon: <ClockIcon /> });
+  if (comment.report)
+    items.push({
+      id: 'report',
+      label: comment.report === 'done' ? messages.reported : messages.report,
+      icon: <WarningIcon />,
+      isDisabled: comment.report === 'done',
+    });
   if (comment.canDelete) items.push({ id: 'remove', label: messages.delete, icon: <TrashIcon />, isDestructive: true });
   return (
     <Menu
@@ -152,7 +160,7 @@ function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | '
         </Button>
       )}
       items={items}
-      onAction={(action) => on[action as 'copyLink' | 'edit' | 'showHistory' | 'remove'](id)}
+      onAction={(action) => on[action as 'copyLink' | 'edit' | 'showHistory' | 'report' | 'remove'](id)}
     />
   );
 }

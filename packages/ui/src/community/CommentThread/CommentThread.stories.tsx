@@ -220,6 +220,28 @@ export const Edited: Story = {
   },
 };
 
+/** Comments of others can be reported, once. */
+export const Reported: Story = {
+  args: {
+    comments: [
+      { ...comments[2]!, report: 'offered' },
+      { ...comments[1]!, report: 'done', replies: [], replyCount: 0 },
+    ],
+    onReport: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^More actions/ });
+    await userEvent.click(first!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    await expect(args.onReport).toHaveBeenCalledWith(6);
+    await menuIsClosed();
+    await userEvent.click(second!);
+    await expect(await screen.findByRole('menuitem', { name: 'Reported' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await menuIsClosed();
+  },
+};
+
 /** The reader chooses the order; the caller sorts. */
 export const Sorted: Story = {
   args: { order: 'newest', onOrderChange: fn() },

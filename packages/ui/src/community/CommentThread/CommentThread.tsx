@@ -45,6 +45,8 @@ export interface CommentItem {
   canEdit?: boolean;
   /** The reader may see the earlier texts of the comment. */
   hasHistory?: boolean;
+  /** Offers to report the comment, or says that the reader has. Default: neither. */
+  report?: 'offered' | 'done';
   /** Oldest first. Replies have no replies of their own. */
   replies?: readonly CommentItem[];
   /** Total number of replies, including those not given here. Default: the number given. */
@@ -96,6 +98,10 @@ export interface CommentThreadMessages {
   /** Item of the menu that shows earlier texts, such as "Edit history". */
   history: string;
   copyLink: string;
+  /** Item of the menu, such as "Report". */
+  report: string;
+  /** The same after the reader has reported the comment, such as "Reported". */
+  reported: string;
   /** Accessible name of the button that opens a comment's menu, such as "More actions for Ana’s comment". */
   moreActions: (name: string) => string;
   /** Tag of the comment that the address leads to, such as "Linked comment". */
@@ -171,6 +177,8 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   onEditCancel?: () => void;
   /** Shows the earlier texts of a comment. Required if a comment has `hasHistory`. */
   onShowHistory?: (id: CommentId) => void;
+  /** Asks why the reader reports a comment, or says that they have. Required if a comment has `report`. */
+  onReport?: (id: CommentId) => void;
   /** Copies the comment's permanent address, and says so. */
   onCopyLink: (id: CommentId) => void;
   /**
@@ -247,6 +255,7 @@ export function CommentThread(props: CommentThreadProps) {
     editSave: (text: string) => props.onEditSave?.(text),
     editCancel: () => props.onEditCancel?.(),
     showHistory: (id: CommentId) => props.onShowHistory?.(id),
+    report: (id: CommentId) => props.onReport?.(id),
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
     shown: (count: number) => announce(messages.moreShown(count)),
   });

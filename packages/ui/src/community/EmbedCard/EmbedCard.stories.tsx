@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from './index.ts';
 
@@ -42,6 +43,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe, script, [src*="//"]')).toBeNull();
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="s" aria-label="Report Elif Demirtaş’s post">
+        Report
+      </Button>
+    ),
   },
 };
 

@@ -67,3 +67,6 @@ export const author = css({
   color: token.color.ink,
   fontWeight: token.weight.current,
 });
+
+/** At the end, also in a row of its own. Its text ends where the others do, not its padding. */
+export const action = css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${token.space[3]})` });

@@ -15,6 +15,8 @@ export interface EmbedCardProps extends NamedRootProps {
   title: string;
   /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
+  /** A small quiet Button at the end, such as "Report". */
+  action?: ReactNode;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** All visible and announced text. */
@@ -36,7 +38,7 @@ const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube:
  * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
  * sandboxed frame, which receives focus.
  */
-export function EmbedCard({ url, title, author, headingLevel = 3, messages, ...root }: EmbedCardProps) {
+export function EmbedCard({ url, title, author, action, headingLevel = 3, messages, ...root }: EmbedCardProps) {
   const [isLoaded, setLoaded] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const post = readPost(url);
@@ -83,6 +85,11 @@ export function EmbedCard({ url, title, author, headingLevel = 3, messages, ...r
           <Link href={url} isExternal messages={messages}>
             {messages.open(network)}
           </Link>
+        )}
+        {action && (
+          <span css={styles.action} data-part="action">
+            {action}
+          </span>
         )}
       </div>
     </article>

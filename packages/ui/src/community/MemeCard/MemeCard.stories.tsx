@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Points } from '../Points/index.ts';
 import { MemeCard, MemeCardSkeleton } from './index.ts';
@@ -52,6 +53,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="s" aria-label="Report Elif Demirtaş’s post">
+        Report
+      </Button>
+    ),
+  },
+};
 
 export const NotSquare: Story = { args: { src: picture(800, 450) } };
 

@@ -58,3 +58,6 @@ export const author = css({
   fontWeight: token.weight.current,
   overflowWrap: 'anywhere',
 });
+
+/** At the end, also in a row of its own. Its text ends where the others do, not its padding. */
+export const action = css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${token.space[3]})` });

@@ -16,6 +16,8 @@ export interface MemeCardProps extends NamedRootProps {
   author?: ReactNode;
   /** Points or a date, at the end of the same line. */
   note?: ReactNode;
+  /** A small quiet Button at the end, such as "Report". */
+  action?: ReactNode;
   /** All visible and announced text. */
   messages: {
     /** Accessible name of the button, such as "Open the picture: a pylon in the rain". */
@@ -25,7 +27,7 @@ export interface MemeCardProps extends NamedRootProps {
 }
 
 /** A member's picture. Pressing it opens a larger view. */
-export function MemeCard({ src, alt, author, note, messages, ...root }: MemeCardProps) {
+export function MemeCard({ src, alt, author, note, action, messages, ...root }: MemeCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   return (
@@ -48,12 +50,17 @@ export function MemeCard({ src, alt, author, note, messages, ...root }: MemeCard
           <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} css={styles.picture} />
         )}
       </Button>
-      {(author || note) && (
+      {(author || note || action) && (
         <figcaption css={styles.caption} data-part="caption">
           <span css={styles.author} data-part="author">
             {author}
           </span>
           {note}
+          {action && (
+            <span css={styles.action} data-part="action">
+              {action}
+            </span>
+          )}
         </figcaption>
       )}
       <ImageViewer isOpen={isOpen} onOpenChange={setOpen} images={[{ src, alt }]} messages={messages.viewer} />

@@ -172,6 +172,8 @@ export const threadMessages: CommentThreadMessages = {
   edited: 'edited',
   history: 'Edit history',
   copyLink: 'Copy link',
+  report: 'Report',
+  reported: 'Reported',
   moreActions: (name) => `More actions for ${name}’s comment`,
   linked: 'Linked comment',
   linkGone: 'This comment was deleted.',

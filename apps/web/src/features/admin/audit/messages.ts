@@ -186,6 +186,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Appeal',
     description: 'What was changed: a member’s appeal against a decision',
   },
+  kindReport: {
+    id: 'admin.log.kindReport',
+    defaultMessage: 'Report',
+    description: 'What was changed: members’ reports of something',
+  },
   kindComment: {
     id: 'admin.log.kindComment',
     defaultMessage: 'Comment',
@@ -233,4 +238,5 @@ export const kindNames = {
   project: auditMessages.kindProject,
   comment: auditMessages.kindComment,
   appeal: auditMessages.kindAppeal,
+  report: auditMessages.kindReport,
 };

@@ -32,6 +32,21 @@ export const operationNames = defineMessages({
     defaultMessage: 'Appeal turned down',
     description: 'What an admin did: the decision that a member appealed stays',
   },
+  upholdReports: {
+    id: 'admin.audit.upholdReports',
+    defaultMessage: 'Reports upheld',
+    description: 'What an admin did: members were right to report something',
+  },
+  dismissReports: {
+    id: 'admin.audit.dismissReports',
+    defaultMessage: 'Reports dismissed',
+    description: 'What an admin did: nothing was wrong with what members reported',
+  },
+  createReport: {
+    id: 'admin.audit.createReport',
+    defaultMessage: 'Something reported',
+    description: 'What an admin did: they reported something like any member',
+  },
   deletePost: { id: 'admin.audit.deletePost', defaultMessage: 'Post deleted', description: 'What an admin did' },
   deleteEmbedCode: {
     id: 'admin.audit.deleteEmbedCode',

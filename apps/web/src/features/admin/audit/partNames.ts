@@ -36,6 +36,31 @@ export const partNames = defineMessages({
     defaultMessage: 'Decided by the first admin, for lack of another',
     description: 'What a value is, in the audit log: yes or no follows',
   },
+  decision: {
+    id: 'admin.part.decision',
+    defaultMessage: 'Decision',
+    description: 'What a value is, in the audit log: on reports',
+  },
+  openReports: {
+    id: 'admin.part.openReports',
+    defaultMessage: 'Open reports',
+    description: 'What a value is, in the audit log: a number follows',
+  },
+  isInvolved: {
+    id: 'admin.part.isInvolved',
+    defaultMessage: 'Decided by the author or a reporter, for lack of another admin',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
+  lastReportId: {
+    id: 'admin.part.lastReportId',
+    defaultMessage: 'Last report ID',
+    description: 'What a value is, in the audit log',
+  },
+  text: {
+    id: 'admin.part.text',
+    defaultMessage: 'Text',
+    description: 'What a value is, in the audit log: what someone wrote',
+  },
   role: {
     id: 'admin.part.role',
     defaultMessage: 'Role',

@@ -5,7 +5,8 @@ import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { statusNames } from '../../../shared/submissions/parts.tsx';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { kindMessages } from '../quests/messages.ts';
-import { roleNames } from './messages.ts';
+import { reportReasons } from '../../../shared/reports/messages.ts';
+import { kindNames, roleNames } from './messages.ts';
 
 /** States of a member's quest. */
 const states = defineMessages({
@@ -61,6 +62,34 @@ const appealStatuses = defineMessages({
   },
 });
 
+/** Decisions on reports. */
+const reportDecisions = defineMessages({
+  upheld: {
+    id: 'admin.value.reportUpheld',
+    defaultMessage: 'Upheld',
+    description: 'Value in the audit log: decision on reports',
+  },
+  dismissed: {
+    id: 'admin.value.reportDismissed',
+    defaultMessage: 'Dismissed',
+    description: 'Value in the audit log: decision on reports',
+  },
+});
+
+/** What can be reported. */
+const reportedKinds = {
+  comment: kindNames.comment,
+  project: kindNames.project,
+  ...defineMessages({
+    post: { id: 'admin.value.post', defaultMessage: 'Post', description: 'Value in the audit log: what was reported' },
+    profile: {
+      id: 'admin.value.profile',
+      defaultMessage: 'Profile',
+      description: 'Value in the audit log: what was reported',
+    },
+  }),
+};
+
 const statuses = Object.fromEntries(
   Object.entries(statusNames).map(([status, name]) => [status, submissionMessages[name]]),
 );
@@ -70,9 +99,10 @@ const reasons = Object.fromEntries(Object.entries(reasonMessages).map(([reason, 
 export const valueNames: Record<string, Record<string, MessageDescriptor>> = {
   role: roleNames,
   status: { ...statuses, ...appealStatuses },
-  reason: reasons,
-  type: submissionMessages,
-  kind: kindMessages,
+  reason: { ...reportReasons, ...reasons },
+  decision: { open: appealStatuses.open, ...reportDecisions },
+  type: { ...submissionMessages, ...reportedKinds },
+  kind: { ...kindMessages, ...reportedKinds },
   state: states,
   action: { verify: states.verified, fail: states.failed },
   projectDeployment: typeMessages,

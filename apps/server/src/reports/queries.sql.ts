@@ -1,0 +1,111 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+import { metadata } from '../db/pageJson.ts';
+import { queryJson, queryRow, utc } from '../db/queryJson.ts';
+import type { Paging } from '../contract/paging.ts';
+import { MEDIA_URL } from '../images/mediaUrl.ts';
+
+type Kind = components['schemas']['ReportedKind'];
+
+/** Characters of a subject's text that are kept with its report. */
+const EXCERPT = 300;
+
+/** Reports of a subject that are listed; the others are counted. */
+const LISTED = 20;
+
+/** SQL for the texts of project `p`. Many descriptions begin with the bio. */
+const projectText = `case when starts_with(p.description, p.bio) then p.description else p.bio || E'\\n' || p.description end`;
+
+/** SQL for a subject as visitors see it now; no row if it isn't published. */
+const published = (kind: string, id: string) => `
+  select c.user_id as author_id, c.project_id, null as url, p.name as title, left(c.body, ${EXCERPT}) as excerpt
+    from comment c join project p on p.id = c.project_id
+    where ${kind} = 'comment' and c.id = ${id} and c.deleted_at is null
+  union all select p.creator_id, null, null, p.name, left(${projectText}, ${EXCERPT})
+    from project p where ${kind} = 'project' and p.id = ${id}
+  union all select s.user_id, null, coalesce(s.url, '${MEDIA_URL}' || s.image), coalesce(s.title, s.url), ''
+    from submission s where ${kind} = 'post' and s.id = ${id} and s.status = 'Accepted'
+  union all select u.id, null, null, u.name, u.username
+    from app_user u where ${kind} = 'profile' and u.id = ${id}`;
+
+/** A subject's author, and what a report keeps of it. */
+interface Published {
+  author_id: number;
+  title: string;
+  excerpt: string;
+}
+
+/**
+ * A subject to report; undefined if it doesn't exist or isn't published.
+ * @plan comment: comment_pkey, project_pkey
+ * @plan project: project_pkey
+ * @plan post: submission_pkey
+ * @plan profile: app_user_pkey
+ */
+export const getPublished = (db: Queryable, kind: Kind, id: number): Promise<Published | undefined> =>
+  queryRow<Published>(db, published('$1::text', '$2::bigint'), [kind, id]);
+
+const openReports = (of: string) =>
+  `report r where r.subject_kind = ${of}.subject_kind and r.subject_id = ${of}.subject_id and r.status = 'open'`;
+
+/**
+ * SQL that tells whether the admin `$1` may decide the reports of `f`'s subject: its author only if nobody else is an
+ * admin, and an admin who reported it only if every other one is its author or reported it too.
+ */
+const mayDecide = `case
+    when f.author_id = $1::bigint then
+      not exists (select from app_user o where o.role <> 'User' and o.id <> $1::bigint)
+    when exists (select from ${openReports('f')} and r.user_id = $1::bigint) then
+      not exists (select from app_user o where o.role <> 'User' and o.id not in ($1::bigint, f.author_id)
+        and not exists (select from ${openReports('f')} and r.user_id = o.id))
+    else true end`;
+
+const member = (row: string) => `json_build_object('id', ${row}.id, 'name', ${row}.name, 'username', ${row}.username,
+  'pictureUrl', ${row}.picture_url, 'isDegen', ${row}.is_degen)`;
+
+/**
+ * A page of subjects with open reports, the longest reported first, for an admin.
+ * @plan app_user_pkey, comment_pkey, project_pkey, report_by_id, report_open, submission_pkey
+ */
+export const listReports = async (db: Queryable, adminId: number, { page, limit }: Paging) =>
+  (await queryJson<components['schemas']['ReportList']>(
+    db,
+    `with subjects as (
+       select subject_kind, subject_id, min(id) as first_id, max(id) as last_id, count(*) as total
+       from report where status = 'open' group by subject_kind, subject_id
+     )
+     select json_build_object(
+       'subjects', coalesce((
+         select json_agg(json_build_object(
+           'firstReportId', g.first_id, 'lastReportId', g.last_id, 'kind', g.subject_kind, 'id', g.subject_id,
+           'projectId', now.project_id, 'url', now.url, 'title', f.title, 'excerpt', f.excerpt,
+           'state', case when now.author_id is null then 'gone'
+             when now.excerpt <> f.excerpt or (g.subject_kind <> 'comment' and now.title <> f.title) then 'edited'
+             else 'published' end,
+           'author', ${member('a')}, 'totalReports', g.total,
+           'reports', (
+             select json_agg(json_build_object('reportId', r.id, 'user', ${member('u')}, 'reason', r.reason,
+               'text', r.body, 'createdAt', ${utc('r.created_at')}) order by r.id)
+             from (select r.* from ${openReports('g')} order by r.id limit ${LISTED}) r
+             join app_user u on u.id = r.user_id),
+           'mayDecide', ${mayDecide}
+         ) order by g.first_id)
+         from (select * from subjects order by first_id limit $2::bigint offset $3::bigint) g
+         join report f on f.id = g.first_id join app_user a on a.id = f.author_id
+         left join lateral (${published('g.subject_kind', 'g.subject_id')}) now on true), '[]'),
+       'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
+     from (select count(*) as total from subjects) t`,
+    [adminId, limit, page * limit, page],
+  ))!;
+
+/**
+ * Tells whether an admin may decide the reports of a report's subject; undefined if there is no such report.
+ * @plan report_by_id
+ */
+export const getMayDecide = async (db: Queryable, adminId: number, reportId: number): Promise<boolean | undefined> =>
+  (
+    await queryRow<{ may: boolean }>(db, `select ${mayDecide} as may from report f where f.id = $2::bigint`, [
+      adminId,
+      reportId,
+    ])
+  )?.may;

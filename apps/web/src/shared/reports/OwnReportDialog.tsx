@@ -1,0 +1,78 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { reportMutation } from '@pwr-community/api/mutations/reports';
+import type { ReportCreate, ReportReason } from '@pwr-community/api/schema';
+import { ReportDialog } from '@pwr-community/ui/community/ReportDialog';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../api.ts';
+import { useFieldCounter } from '../appeals/useFieldCounter.ts';
+import { problemText } from '../errorMessages.ts';
+import { commonMessages } from '../messages.ts';
+import { useToasts } from '../toasts.tsx';
+import { useResetOnOpen } from '../useResetOnOpen.ts';
+import { reportLength, reportMessages as m, reportReasons } from './messages.ts';
+
+export interface OwnReportDialogProps {
+  subject: Pick<ReportCreate, 'kind' | 'id'>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called when the subject is known to be reported. */
+  onReported: () => void;
+}
+
+/** The member has reported it before, which a toast says after the dialog has closed. */
+const isReported = (problem: Error) => problem instanceof ApiError && problem.code === 'already-reported';
+
+/** Asks what is wrong with something, and reports it. */
+export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: OwnReportDialogProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const counter = useFieldCounter();
+  const { mutate, isPending, error, reset } = useMutation(reportMutation(api));
+
+  useResetOnOpen(isOpen, reset);
+
+  const close = () => {
+    onOpenChange(false);
+    onReported();
+  };
+  const send = (reason: string, text: string | null) =>
+    mutate(
+      { ...subject, reason: reason as ReportReason, text },
+      {
+        onSuccess: () => {
+          close();
+          toasts.success(formatMessage(m.sent));
+        },
+        onError: (problem) => {
+          if (!isReported(problem)) return;
+          close();
+          toasts.info(problemText(formatMessage, problem));
+        },
+      },
+    );
+  return (
+    <ReportDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(m.title, { type: subject.kind })}
+      reasons={Object.entries(reportReasons).map(([value, label]) => ({ value, label: formatMessage(label) }))}
+      limit={reportLength}
+      onSend={send}
+      isPending={isPending}
+      errorMessage={error && !isReported(error) && problemText(formatMessage, error)}
+      messages={{
+        ...counter,
+        reason: formatMessage(m.reason),
+        label: formatMessage(m.label),
+        send: formatMessage(m.send),
+        pending: formatMessage(m.sending),
+        cancel: formatMessage(commonMessages.cancel),
+        close: formatMessage(commonMessages.close),
+        scrim: formatMessage(commonMessages.refreshPage),
+      }}
+    >
+      {formatMessage(m.text)}
+    </ReportDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ReportCreate, ReportsDecide } from '../../generated/schema.d.ts';
+import type { ApiClient } from '../client.ts';
+import { writeOnce } from '../internal/idempotency.ts';
+import { reportsKey } from '../keys.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Reports a comment, project, post or profile. */
+export const reportMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: [...reportsKey, 'create'],
+    mutationFn: (body: ReportCreate) =>
+      writeOnce(['report', body], (key) =>
+        unwrap(api.POST('/api/reports', { params: { header: { 'Idempotency-Key': key } }, body })),
+      ),
+  });
+
+/** Decides the reports of a subject, by its oldest one. Admins only. */
+export const decideReportsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: [...reportsKey, 'decide'],
+    mutationFn: ({ id, decision, ...body }: ReportsDecide & { id: number; decision: 'uphold' | 'dismiss' }) => {
+      const params = { path: { id } };
+      return unwrap(
+        decision === 'uphold'
+          ? api.POST('/api/admin/reports/{id}/uphold', { params, body })
+          : api.POST('/api/admin/reports/{id}/dismiss', { params, body }),
+      );
+    },
+    // After a failure too, because another admin may have decided.
+    onSettled: (_reply, _error, _decision, _none, { client }) => client.invalidateQueries({ queryKey: reportsKey }),
+  });

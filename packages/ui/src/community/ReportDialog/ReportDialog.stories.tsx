@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { overlayInDocs } from '../../docs/overlayInDocs.ts';
+import { ReportDialog } from './index.ts';
+
+const meta = {
+  title: 'Community/ReportDialog',
+  component: ReportDialog,
+  parameters: { docs: { story: overlayInDocs } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSend: fn(),
+    title: 'Report this comment',
+    children: 'An admin will look at it and tell you what was decided. The author won’t learn who reported it.',
+    reasons: [
+      { value: 'spam', label: 'Spam or advertising' },
+      { value: 'harassment', label: 'Insults, threats or hate' },
+      { value: 'scam', label: 'Scam or dangerous link' },
+      { value: 'impersonation', label: 'Pretends to be someone else' },
+      { value: 'off-topic', label: 'Doesn’t belong here' },
+      { value: 'other', label: 'Something else' },
+    ],
+    limit: 500,
+    messages: {
+      reason: 'What is wrong with it?',
+      label: 'Details (optional)',
+      count: (used, limit) => `${used} / ${limit}`,
+      left: (left) => `${left} characters left`,
+      send: 'Send report',
+      cancel: 'Cancel',
+      pending: 'Sending your report',
+      close: 'Close',
+      scrim: 'Refresh the page',
+    },
+  },
+} satisfies Meta<typeof ReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Details (optional)' });
+const send = () => screen.getByRole('button', { name: 'Send report' });
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), ' \u200b ');
+    await expect(send()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Spam or advertising' }));
+    await userEvent.click(send());
+    await expect(args.onSend).toHaveBeenCalledWith('spam', null);
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await userEvent.click(await field());
+    await userEvent.paste('🙏'.repeat(501));
+    await expect(await screen.findByText('501 / 500')).toBeVisible();
+    await expect(send()).toBeDisabled();
+    await userEvent.clear(await field());
+    await userEvent.paste('🙏'.repeat(500));
+    await userEvent.click(send());
+    await expect(args.onSend).toHaveBeenCalledWith('other', '🙏'.repeat(500));
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { busy: false });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { errorMessage: 'You’ve already reported this' },
+  play: async () => {
+    await expect(await screen.findByText('You’ve already reported this')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Пожаловаться на комментарий',
+    children: 'Администратор рассмотрит жалобу и сообщит о решении. Автор не узнает, кто пожаловался.',
+    reasons: [
+      { value: 'spam', label: 'Спам или реклама' },
+      { value: 'harassment', label: 'Оскорбления, угрозы или ненависть' },
+      { value: 'scam', label: 'Мошенничество или опасная ссылка' },
+      { value: 'impersonation', label: 'Выдаёт себя за другого' },
+      { value: 'off-topic', label: 'Не относится к сообществу' },
+      { value: 'other', label: 'Другое' },
+    ],
+    messages: {
+      ...meta.args.messages,
+      reason: 'Что не так?',
+      label: 'Подробности (необязательно)',
+      left: (left) => `Осталось символов: ${left}`,
+      send: 'Отправить жалобу',
+      cancel: 'Отмена',
+      pending: 'Отправляем жалобу',
+      close: 'Закрыть',
+      scrim: 'Обновите страницу',
+    },
+  },
+  globals: { viewport: { value: 'mobile1' }, language: 'ru' },
+  play: async () => {
+    await screen.findByRole('dialog', { busy: false });
+  },
+};
+
+export const RightToLeftDark: Story = {
+  args: {
+    title: 'الإبلاغ عن هذا التعليق',
+    children: 'سيراجعه مشرف ويخبرك بالقرار. لن يعرف الكاتب من أبلغ.',
+    reasons: [
+      { value: 'spam', label: 'محتوى مزعج أو إعلان' },
+      { value: 'harassment', label: 'إهانة أو تهديد أو كراهية' },
+      { value: 'scam', label: 'احتيال أو رابط خطير' },
+      { value: 'other', label: 'شيء آخر' },
+    ],
+    messages: {
+      ...meta.args.messages,
+      reason: 'ما المشكلة؟',
+      label: 'التفاصيل (اختياري)',
+      left: (left) => `بقي ${left} حرفًا`,
+      send: 'إرسال البلاغ',
+      cancel: 'إلغاء',
+      pending: 'جارٍ الإرسال',
+      close: 'إغلاق',
+      scrim: 'تحديث الصفحة',
+    },
+  },
+  globals: { direction: 'rtl', scheme: 'dark' },
+  play: async () => {
+    await screen.findByRole('dialog', { busy: false });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { busy: false });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('radio', { name: 'Spam or advertising' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: 'Scam or dangerous link' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' It asks for your seed phrase. ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(send()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('scam', 'It asks for your seed phrase.');
+  },
+};

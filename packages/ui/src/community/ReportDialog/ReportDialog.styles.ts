@@ -1,0 +1,1 @@
+export { error, root } from '../AppealDialog/AppealDialog.styles.ts';

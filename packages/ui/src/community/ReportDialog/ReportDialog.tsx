@@ -1,0 +1,107 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
+import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
+import { Fault } from '../../internal/Fault.tsx';
+import { length } from '../../internal/length.ts';
+import type { ModalMessages } from '../../components/Modal/index.ts';
+import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import type { RootProps } from '../../internal/root.ts';
+import * as styles from './ReportDialog.styles.ts';
+
+export interface ReportDialogProps extends OverlayProps, RootProps {
+  /** Title, such as "Report this comment" */
+  title: ReactNode;
+  /** The next step, and who hears of the report. */
+  children: ReactNode;
+  /** Reasons, one of which must be chosen. */
+  reasons: readonly RadioOption[];
+  /** Maximum number of characters (code points) of the text. */
+  limit: number;
+  /**
+   * Called with the value of the reason and the text without surrounding space, or null if there is none. The dialog
+   * stays open until the caller closes it.
+   */
+  onSend: (reason: string, text: string | null) => void;
+  /** The report is being sent, and the dialog can't be closed meanwhile. Default `false`. */
+  isPending?: boolean;
+  /** Error from the last attempt; announced immediately. The reason and the text are kept. */
+  errorMessage?: ReactNode;
+  /** All visible and announced text. */
+  messages: ModalMessages & {
+    /** Label of the choice, such as "What is wrong with it?" */
+    reason: string;
+    /** Label of the field, such as "Details (optional)". */
+    label: string;
+    /** Counter beside the field, such as "120 / 500". */
+    count: (used: number, limit: number) => string;
+    /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+    left: (left: number) => string;
+    /** Label of the button, such as "Send report". */
+    send: string;
+    cancel: string;
+    /** Announced while it is sent, such as "Sending your report". */
+    pending: string;
+  };
+}
+
+/** Text without anything visible. */
+const isBlank = (text: string) => !/[^\s\p{DI}]/u.test(text);
+
+/** Asks what is wrong with something that a member reports. The button stays disabled until a reason is chosen. */
+export function ReportDialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  reasons,
+  limit,
+  onSend,
+  isPending = false,
+  errorMessage,
+  messages,
+  ...root
+}: ReportDialogProps) {
+  const [reason, setReason] = useStatePerOpening<string | null>(isOpen, null);
+  const [text, setText] = useStatePerOpening(isOpen, '');
+  const trimmed = text.trim();
+  return (
+    <DecisionDialog
+      {...root}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      decision={messages.send}
+      variant="primary"
+      canDecide={reason !== null && length(trimmed) <= limit}
+      onDecide={() => reason !== null && onSend(reason, isBlank(trimmed) ? null : trimmed)}
+      isPending={isPending}
+      messages={messages}
+    >
+      <div css={styles.root} data-component="ReportDialog">
+        <div data-part="text">{children}</div>
+        {/* Not disabled while it is sent, so that the keyboard can still scroll a dialog that doesn't fit. */}
+        <RadioGroup
+          label={messages.reason}
+          options={reasons}
+          value={reason}
+          onChange={setReason}
+          isReadOnly={isPending}
+        />
+        <TextArea
+          label={messages.label}
+          rows={3}
+          value={text}
+          onChange={setText}
+          limit={limit}
+          isReadOnly={isPending}
+          messages={messages}
+        />
+        <Fault css={styles.error} data-part="error">
+          {errorMessage}
+        </Fault>
+      </div>
+    </DecisionDialog>
+  );
+}
