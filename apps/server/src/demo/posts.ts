@@ -58,7 +58,7 @@ const posts: Record<string, DemoPost> = {
   '7300000000000000002': {
     author: 'Emre Aksoy',
     handle: 'emre',
-    text: 'Bir blok kaç saniyede onaylanır? Kronometreyle denedim 🕐',
+    text: 'Bir blok kaç saniyede onaylanır? Kronometreyle denedim',
     language: 'tr',
   },
 };

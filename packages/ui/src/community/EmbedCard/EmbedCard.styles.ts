@@ -63,7 +63,7 @@ export const picture = css({
 });
 
 /** The text of a post. All of it is one press away. */
-export const quote = css(text.body, clamp(6), {
+export const quote = css(text.lead, clamp(6), {
   flexShrink: 1,
   inlineSize: '100%',
   minBlockSize: 0,
@@ -98,8 +98,10 @@ export const foot = css(text.label, {
   padding: `${token.space[2]} ${token.space[4]}`,
 });
 
+/** A line of its own. */
 export const note = css({
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: token.space[3],

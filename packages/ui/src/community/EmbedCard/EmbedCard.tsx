@@ -33,7 +33,7 @@ export interface EmbedCardProps extends NamedRootProps {
   preview?: PostPreview | 'pending';
   /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
   gone?: ReactNode;
-  /** Points or a date, at the end of the author's line. */
+  /** A date or points, below the author. */
   note?: ReactNode;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -161,15 +161,15 @@ export function EmbedCard({
         <span css={styles.author} data-part="author">
           {author}
         </span>
-        {note && (
-          <span css={styles.note} data-part="note">
-            {note}
-          </span>
-        )}
         {network && (
           <Link href={url} isExternal messages={messages}>
             {messages.open(network)}
           </Link>
+        )}
+        {note && (
+          <span css={styles.note} data-part="note">
+            {note}
+          </span>
         )}
       </div>
     </article>
