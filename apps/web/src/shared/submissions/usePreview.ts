@@ -37,6 +37,11 @@ export function usePreview() {
 /** Interval at which a list is fetched again while the server asks about one of its posts, in ms. */
 const PENDING_INTERVAL = 3000;
 
-/** The time until a list is fetched again; false if none of its posts is pending. */
-export const refetchWhilePending = (submissions: readonly Previewed[] | undefined) =>
-  submissions?.some(({ preview }) => preview?.state === 'pending') ? PENDING_INTERVAL : false;
+/** Time after a submission in which its preview usually arrives, in ms. */
+const SOON = 2 * 60_000;
+
+/** The time until a list is fetched again; false if no preview is about to arrive. */
+export const refetchWhilePending = (submissions: readonly (Previewed & { createdAt: string })[] | undefined) =>
+  submissions?.some(
+    ({ preview, createdAt }) => preview?.state === 'pending' && Date.now() - Date.parse(createdAt) < SOON,
+  ) && PENDING_INTERVAL;
