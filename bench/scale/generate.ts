@@ -207,6 +207,9 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
      case when n % 3 > 0 then 20 end, case when n % 100 > 0 then now() - interval '1 year' * random() end,
      now() - interval '1 year' * random()
    from generate_series(1, ${Math.round(members / 4)}) n`,
+  `insert into post_preview (submission_id, state, author_name, author_url, title, next_check_at)
+   select id, 'ready', 'Author ' || id, 'https://x.com/a' || id, 'A post about blocks, fees and wallets',
+     now() + interval '7 days' * random() from submission`,
   // The last month's are unread, and active members have most of them.
   `insert into notification (user_id, notification_key, kind, actor_id, project_id, comment_id, is_unread, created_at)
    select 1 + (floor(${members} * power(random(), 2))::bigint * 611953) % ${members}, 'comment:' || n, 'comment',

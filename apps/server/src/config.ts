@@ -55,6 +55,9 @@ export const settings = {
     RENDER_TIMEOUT_MS: count(1)
       .default(500)
       .describe('Milliseconds that a page may take. A slower one is sent without its content.'),
+    POST_PREVIEWS: flag
+      .default(true)
+      .describe('Asks X, TikTok and YouTube for the author, text and picture of submitted posts.'),
     TRUST_PROXY: z
       .string()
       .default('0')
@@ -298,6 +301,8 @@ export interface Config {
   renderPages: boolean;
   /** True to start in production although the pages link to examples. */
   exampleLinks: boolean;
+  /** True to ask platforms for previews of posts. */
+  postPreviews: boolean;
   /** Longest time that rendering may take, in ms. */
   renderTimeout: number;
   logLevel: string;
@@ -369,6 +374,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     renderPages: e.RENDER_PAGES,
     exampleLinks: e.EXAMPLE_LINKS,
     renderTimeout: e.RENDER_TIMEOUT_MS,
+    postPreviews: e.POST_PREVIEWS,
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,

@@ -14,6 +14,7 @@ import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
+import { refreshPreviews } from './content/previews.ts';
 import { createServices } from './outside/index.ts';
 import { startTracing } from './tracing.ts';
 import { webDist } from './paths.ts';
@@ -30,6 +31,9 @@ const PATIENCE = 8_000;
 
 /** Interval between retries of quests whose service didn't answer, in ms. */
 const RETRY_INTERVAL = 30_000;
+
+/** Interval between looks for posts whose preview is due, in ms: a member sees the preview seconds after submitting. */
+const PREVIEW_INTERVAL = 2_000;
 
 /** Interval between sweeps of unclaimed uploads, in ms. */
 const SWEEP_INTERVAL = 5 * 60_000;
@@ -72,6 +76,11 @@ async function main(): Promise<void> {
       RETRY_INTERVAL,
       (error) => app.log.error({ err: error }, 'asking again about quests failed'),
     );
+    const endPreviews = repeat(
+      async () => void (await refreshPreviews(context)),
+      PREVIEW_INTERVAL,
+      (error) => app.log.error({ err: error }, 'asking about posts failed'),
+    );
     const endPublishing = repeat(
       async () => {
         await publishBuild(context);
@@ -99,7 +108,7 @@ async function main(): Promise<void> {
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
-      await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
+      await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps()]);
       await unlimited?.close();
       await close();
       await endTracing();

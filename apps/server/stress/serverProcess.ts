@@ -40,6 +40,8 @@ export async function productionSettings(): Promise<Settings> {
     PUBLIC_URL: `http://localhost:${port}`,
     CHAIN_RPC_URL: 'http://127.0.0.1:1',
     EXAMPLE_LINKS: 'true',
+    // The posts of the tests exist on no platform.
+    POST_PREVIEWS: 'false',
   };
   return { NODE_ENV: 'production', PORT: port, ...required };
 }

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isPublicAddress } from '../src/outside/publicAddress.ts';
-import { askPublicHost, tiktokLinks, type AskWhere } from '../src/outside/shortLinks.ts';
+import { askPublicHost, type AskPublicHost } from '../src/outside/publicHost.ts';
+import { tiktokLinks } from '../src/outside/shortLinks.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
@@ -13,11 +14,11 @@ let redirects: Record<string, string>;
 let asked: string[];
 
 /** Sends every request to the stand-in, regardless of host. */
-const askStandIn: AskWhere = async ({ host, pathname }, signal) => {
+const askStandIn: AskPublicHost = async ({ host, pathname }, signal) => {
   const { port } = tiktok.address() as AddressInfo;
   asked.push(host + pathname);
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${pathname}`, { redirect: 'manual', signal });
-  return { status, location: headers.get('location') ?? undefined };
+  return { status, location: headers.get('location') ?? undefined, body: Buffer.alloc(0) };
 };
 
 beforeAll(async () => {
@@ -199,7 +200,7 @@ describe('a host is asked', () => {
     const found: string[][] = [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], []];
     for (const addresses of found) {
       const url = new URL(`https://vm.tiktok.com:${port}/ZMabc`);
-      const ask = askPublicHost(async () => addresses)(url, AbortSignal.timeout(5000));
+      const ask = askPublicHost(async () => addresses)(url, AbortSignal.timeout(5000), { accept: '*/*', maxBytes: 1000 });
       await expect(ask).rejects.toThrow(/has (the|no) address/);
     }
     expect(connections).toBe(0);

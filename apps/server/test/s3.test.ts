@@ -39,6 +39,9 @@ it('images are uploaded straight to the storage, stored there, and served by thi
   expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
   expect(shown.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(shown.rawPayload.equals(storage.objects.get(`media/${key}`)!)).toBe(true);
+  await test.files.put('media', 'thumbnail.webp', await picture());
+  const thumbnail = await test.app.inject({ url: '/backend/media/thumbnail.webp' });
+  expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/webp']);
   for (const name of ['nothing.png', 'no-image.txt', '..%2fincoming%2fx.png'])
     expect((await test.app.inject({ url: `/backend/media/${name}` })).statusCode).toBe(404);
 });

@@ -105,8 +105,9 @@ describe('services', () => {
       /^https:\/\/discord\.com\/oauth2\/authorize\?client_id=a&/,
     );
     expect(services.telegram!.startUrl('code')).toBe('https://t.me/a_bot?start=code');
-    const { shortLinks, ...configured } = createServices(loadConfig({}));
-    expect(shortLinks).toBeDefined();
+    const { shortLinks, oEmbed, ...configured } = createServices(loadConfig({}));
+    expect([shortLinks, oEmbed]).not.toContain(undefined);
+    expect(createServices(loadConfig({ POST_PREVIEWS: 'false' })).oEmbed).toBeUndefined();
     expect(Object.values(configured)).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });
 

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../contract/plainText.ts';
 import type { Identity } from '../outside/providers/identityProvider.ts';
 
 /** Providers that prove quests but can't be used to sign in. */

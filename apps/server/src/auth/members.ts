@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { labelOf } from './identities.ts';
 import { friend, notify } from '../notifications/notify.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from '../contract/plainText.ts';
 import type { Identity } from '../outside/providers/identityProvider.ts';
 
 const USERNAME_LENGTH = 50;
@@ -128,7 +128,7 @@ export async function claimReferralCode(trx: Transaction<DB>, userId: number): P
 
 /** The person's name at the provider without characters that names can't contain, or else their username there. */
 function shownName({ name, username }: Identity): string {
-  const visible = [name, username ?? ''].map(plainText).find((text) => text !== '');
+  const visible = [name, username ?? ''].map((text) => plainText(text)).find((text) => text !== '');
   return visible ?? 'Member';
 }
 

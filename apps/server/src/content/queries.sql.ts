@@ -11,31 +11,40 @@ import { embedCodeSql, embedUrlSql } from './platforms.ts';
 
 type Schemas = components['schemas'];
 
-const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
-  'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'createdAt', ${utc('s.created_at')}`;
+/** SQL that joins the preview `v` of a post to its submission `s`. */
+const preview = `left join post_preview v on v.submission_id = s.id`;
 
-const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'points', s.points, 'reason', s.reason,
+/** SQL for a submission's content, given `s` and {@link preview}. */
+const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
+  'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'createdAt', ${utc('s.created_at')}, 'points', s.points,
+  'preview', case when s.url is not null then json_build_object(
+    'state', case when s.gone_at is not null then 'gone' else coalesce(v.state, 'none') end,
+    'authorName', v.author_name, 'authorUrl', v.author_url, 'title', v.title, 'text', v.body, 'language', v.language,
+    'thumbnail', case when v.image is not null then json_build_object(
+      'url', '${MEDIA_URL}' || v.image, 'width', v.image_width, 'height', v.image_height) end) end`;
+
+const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'reason', s.reason,
   'decidedAt', ${utc('s.decided_at')}`;
 
-/** A submission as its author sees it, given `s` and {@link appealOfSubmission}. */
+/** A submission as its author sees it, given `s`, {@link preview} and {@link appealOfSubmission}. */
 const ownSubmission = `${submission}, ${submissionAppeal}`;
 
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
 /**
  * One submission, as its author sees it. Doesn't check the owner.
- * @plan appeal_pkey, submission_pkey
+ * @plan appeal_pkey, post_preview_pkey, submission_pkey
  */
 export const getSubmission = (db: Queryable, id: number) =>
   queryJson<Schemas['Submission']>(
     db,
-    `select json_build_object(${ownSubmission})::text as json from submission s ${appealOfSubmission} where s.id = $1`,
+    `select json_build_object(${ownSubmission})::text as json from submission s ${preview} ${appealOfSubmission} where s.id = $1`,
     [id],
   );
 
 /**
  * A page of a member's submissions, of one type or all, latest first. Without those that they have withdrawn.
- * @plan appeal_pkey, submission_by_user
+ * @plan appeal_pkey, post_preview_pkey, submission_by_user
  */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
   (await queryJson<Schemas['SubmissionList']>(
@@ -46,15 +55,15 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
        'submissions', coalesce((
          select json_agg(json_build_object(${ownSubmission}) order by s.created_at desc, s.id desc)
          from (select * from own order by created_at desc, id desc limit $3::bigint offset $4::bigint) s
-         ${appealOfSubmission}), '[]'),
+         ${preview} ${appealOfSubmission}), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
      from (select count(*) as total from own) t`,
     [userId, type ?? null, limit, page * limit, page],
   ))!;
 
 /**
- * A page of accepted content of some types, latest first.
- * @plan app_user_pkey, submission_accepted, tally_pkey
+ * A page of accepted content of some types, latest first, without posts that are gone.
+ * @plan app_user_pkey, post_preview_pkey, submission_accepted, tally_pkey
  */
 export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
   (await queryJson<Schemas['PostList']>(
@@ -66,10 +75,10 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
          from (
            -- The first rows of each type, in index order. The page is selected from these.
            select s.* from unnest($1::text[]) t (name), lateral (
-             select * from submission where status = 'Accepted' and type = t.name
+             select * from submission where status = 'Accepted' and type = t.name and gone_at is null
              order by created_at desc, id desc limit $2::bigint + $3::bigint) s
            order by s.created_at desc, s.id desc limit $2::bigint offset $3::bigint) s
-         join app_user u on u.id = s.user_id), '[]'),
+         join app_user u on u.id = s.user_id ${preview}), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
      from (select ${tallyOf(`any(array(select 'accepted ' || type from unnest($1::text[]) type))`)} as total) t`,
     [types, limit, page * limit, page],
@@ -86,7 +95,7 @@ export interface ReviewFilter extends Paging {
 
 /**
  * A page of submissions, without withdrawn ones. Those in review are sorted oldest first, the others by latest decision.
- * @plan app_user_pkey, submission_in_review
+ * @plan app_user_pkey, post_preview_pkey, submission_in_review
  */
 export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
   const parameters: unknown[] = [];
@@ -111,7 +120,7 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
         select json_agg(json_build_object(${submission},
           'user', json_build_object(${member}, 'isDegen', u.is_degen)) order by ${order})
         from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
-        join app_user u on u.id = s.user_id), '[]'),
+        join app_user u on u.id = s.user_id ${preview}), '[]'),
       'inReview', r.whole, 'acceptable', r.acceptable,
       'metadata', ${metadata('t.total', page, limit)})::text as json
     from (select count(*) as total ${from}) t,

@@ -5,6 +5,7 @@ import { Problem } from '../contract/problem.ts';
 import { notify, takeBack, type News } from '../notifications/notify.ts';
 import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
+import { insertPreview } from './previews.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,6 +39,7 @@ export async function insertSubmission(trx: Transaction<DB>, submission: NewSubm
       .returning('submission_id')
       .executeTakeFirst();
     if (!first) throw new Problem('already-submitted');
+    await insertPreview(trx, id, now);
   }
   return id;
 }
@@ -249,7 +251,7 @@ export async function withdrawSubmission(trx: Transaction<DB>, id: number, userI
     .executeTakeFirst();
   if (!withdrawn) throw await decidedAlready(trx, id);
   await trx.deleteFrom('submitted_content').where('submission_id', '=', id).execute();
-  return withdrawn.image;
+  return withdrawn.image ?? (await deletePreview(trx, id));
 }
 
 /**
@@ -259,11 +261,22 @@ export async function withdrawSubmission(trx: Transaction<DB>, id: number, userI
  * @throws Problem `submission-not-found`
  */
 export async function deleteSubmission(trx: Transaction<DB>, id: number, type?: 'embed'): Promise<string | null> {
+  const thumbnail = await deletePreview(trx, id);
   let query = trx.deleteFrom('submission').where('id', '=', id);
   if (type) query = query.where('type', '=', type);
   const deleted = await query.returning('image').executeTakeFirst();
   if (!deleted) throw new Problem('submission-not-found');
-  return deleted.image;
+  return deleted.image ?? thumbnail;
+}
+
+/** Deletes a post's preview. @returns the storage key of its thumbnail, or null */
+async function deletePreview(trx: Transaction<DB>, submissionId: number): Promise<string | null> {
+  const deleted = await trx
+    .deleteFrom('post_preview')
+    .where('submission_id', '=', submissionId)
+    .returning('image')
+    .executeTakeFirst();
+  return deleted?.image ?? null;
 }
 
 async function findSubmission(trx: Transaction<DB>, id: number) {

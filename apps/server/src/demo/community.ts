@@ -5,7 +5,8 @@ import type { AppContext } from '../context.ts';
 import { appealQuest, appealSubmission, upholdAppeal } from '../appeals/appeals.ts';
 import { createComment } from '../comments/comments.ts';
 import { editComment } from '../comments/edits.ts';
-import { readPostUrl } from '../content/platforms.ts';
+import { readPostUrl, type PlatformPost } from '../content/platforms.ts';
+import { readPreview } from '../content/previewText.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { friend, notify } from '../notifications/notify.ts';
@@ -20,6 +21,7 @@ import { answerQuestion, joinQuiz, startQuiz } from '../quizzes/quizzes.ts';
 import { ensureReferralCode } from '../referrals/referrals.ts';
 import { claimSeed } from './claimSeed.ts';
 import { members, type DemoUsername } from './content.ts';
+import { demoDetails, pictureOf } from './posts.ts';
 import { quests } from './quests.ts';
 import { quiz } from './quiz.ts';
 import { insertReports } from './reports.ts';
@@ -120,9 +122,19 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
   const { db, files, clock } = context;
   const seeded = await db.selectFrom('quiz').select('id').where('key', '=', quiz.key).executeTakeFirst();
   if (seeded) return;
-  const { drawPicture } = await import('./drawing.ts');
+  const { drawPicture, drawVideo } = await import('./drawing.ts');
   const image = (index: number) => `00000000-0000-4000-8002-${String(index).padStart(12, '0')}.png`;
   for (const index of memes.keys()) await files.put('media', image(index), await drawPicture(index + 40));
+  const thumbnails = new Map<string, Thumbnail>();
+  for (const [, , url] of posts) {
+    const { platform, id } = readPostUrl(url)!;
+    if (platform === 'x') continue;
+    const drawn = drawVideo(platform, pictureOf(id)).webp({ quality: 80 });
+    const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+    const key = `00000000-0000-4000-8003-${String(thumbnails.size).padStart(12, '0')}.webp`;
+    thumbnails.set(id, { image: key, image_width: info.width, image_height: info.height });
+    await files.put('media', key, data);
+  }
 
   const today = Math.floor(clock().getTime() / DAY) * DAY;
   const ago = (days: number, hour = 9) => new Date(today - days * DAY + hour * HOUR);
@@ -158,7 +170,7 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
       for (let days = quizzes; days > 0; days--) await takeQuiz(trx, userId, right, ago(days, 12));
     }
     await leaveOpen(trx, ids, questIds, ago);
-    await submitContent(trx, ids, adminId, image, ago);
+    await submitContent(trx, ids, adminId, { image, thumbnails }, ago);
     await discuss(trx, ids, ago);
     await insertReports(trx, ids, ago(3));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
@@ -235,11 +247,34 @@ async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago
   }
 }
 
+/** The columns of a drawn thumbnail. */
+interface Thumbnail {
+  image: string;
+  image_width: number;
+  image_height: number;
+}
+
+/** Fills a post's preview as a check would, so that the first visitor sees it. */
+async function fillPreview(
+  trx: Transaction<DB>,
+  submissionId: number,
+  { platform, id }: PlatformPost,
+  thumbnails: Map<string, Thumbnail>,
+  ago: Ago,
+): Promise<void> {
+  const text = readPreview(platform, demoDetails(platform, id));
+  await trx
+    .updateTable('post_preview')
+    .set({ state: 'ready', ...text, ...thumbnails.get(id), next_check_at: ago(-7) })
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
 async function submitContent(
   trx: Transaction<DB>,
   ids: Map<DemoUsername, number>,
   adminId: number,
-  image: (index: number) => string,
+  { image, thumbnails }: { image: (index: number) => string; thumbnails: Map<string, Thumbnail> },
   ago: Ago,
 ): Promise<void> {
   const settle = async (submissionId: number, decision: Decision, now: Date) => {
@@ -251,6 +286,7 @@ async function submitContent(
   for (const [index, [username, type, url, decision]] of posts.entries()) {
     const submission = { userId: ids.get(username)!, type, post: readPostUrl(url)! };
     const submissionId = await insertSubmission(trx, submission, ago(12 - index));
+    await fillPreview(trx, submissionId, submission.post, thumbnails, ago);
     await settle(submissionId, decision, ago(12 - index, 15));
     const appeal = appeals[url];
     if (!appeal) continue;

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Side length of a drawn picture, in pixels. */
 const SIDE = 320;
@@ -44,6 +44,28 @@ export function drawPicture(index: number): Promise<Buffer> {
     [0, 1, 2, 3].map((x) => `<g transform="translate(${x * 2} ${y * 2}) scale(.25)">${mark}</g>`),
   );
   return draw(ground, cells.join(''));
+}
+
+/** Sizes of the pictures of videos, in pixels. */
+const videoSizes = { youtube: [640, 360], tiktok: [360, 640] } as const;
+
+/** Draws the nth picture of a video: a large shape in front of small ones. */
+export function drawVideo(platform: keyof typeof videoSizes, index: number): Sharp {
+  const [width, height] = videoSizes[platform];
+  const [ground, ink, spot] = palettes[(index + 5) % palettes.length]!;
+  const mark = marks[index % marks.length]!(ink, spot);
+  const small = marks[(index + 3) % marks.length]!(ink, spot);
+  const columns = width / 40;
+  const cells = Array.from({ length: (columns * height) / 40 }, (_, n) => {
+    const [x, y] = [(n % columns) * 40, Math.floor(n / columns) * 40];
+    return `<g transform="translate(${x} ${y}) scale(5)" opacity=".12">${small}</g>`;
+  });
+  const side = Math.min(width, height) * 0.7;
+  const middle = `<g transform="translate(${(width - side) / 2} ${(height - side) / 2}) scale(${side / 8})">${mark}</g>`;
+  const shapes = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${cells.join('')}${middle}`;
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`),
+  );
 }
 
 function draw(ground: string, shapes: string): Promise<Buffer> {

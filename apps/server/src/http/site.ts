@@ -80,13 +80,15 @@ async function serveMedia(app: FastifyInstance, { dataDir }: Config): Promise<vo
   await app.register(staticFiles, { root, prefix: MEDIA_URL, decorateReply: false, index: false, ...FOR_GOOD });
 }
 
+const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
+
 /** Proxies images from the object store, so that the Content-Security-Policy needs no other origin. */
 function serveStoredMedia(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { key: string } }>(`${MEDIA_URL}:key`, async ({ params: { key } }, reply) => {
-    const image = /^[\w-]+\.(png|jpg)$/.test(key) ? await files.get('media', key) : undefined;
+    const image = /^[\w-]+\.(png|jpg|webp)$/.test(key) ? await files.get('media', key) : undefined;
     if (!image) throw new Problem('route-not-found');
     return reply
-      .type(key.endsWith('.png') ? 'image/png' : 'image/jpeg')
+      .type(mediaTypes[key.split('.').at(-1)!]!)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(image);
   });

@@ -28,12 +28,16 @@ const { default: sharp } = await import('sharp');
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', ({ type, bytes, maxPixels, cpuLimit }: LimitedJob) => {
+process.on('message', ({ type, bytes, maxPixels, maxWidth, cpuLimit }: LimitedJob) => {
   cpuEnd = cpuTime() + cpuLimit;
   const upright = sharp(bytes, { limitInputPixels: maxPixels }).rotate();
-  const encoded = type === 'image/png' ? upright.png({ compressionLevel: 9 }) : upright.jpeg({ quality: 88 });
-  encoded.toBuffer().then(
-    (recoded) => answer({ recoded }),
+  const encoded = maxWidth
+    ? upright.resize({ width: maxWidth, withoutEnlargement: true }).webp({ quality: 80 })
+    : type === 'image/png'
+      ? upright.png({ compressionLevel: 9 })
+      : upright.jpeg({ quality: 88 });
+  encoded.toBuffer({ resolveWithObject: true }).then(
+    ({ data, info: { width, height } }) => answer({ recoded: data, width, height }),
     () => answer({ unreadable: true }),
   );
 });

@@ -229,10 +229,12 @@ export async function sweepUploads({ db, clock, files }: Pick<UploadContext, 'db
 export async function namedImages(db: Queryable): Promise<Set<string>> {
   const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
   const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
+  const previews = await db.selectFrom('post_preview').select('image').where('image', 'is not', null).execute();
   const pictures = await db.selectFrom('app_user').select('picture_key').where('picture_key', 'is not', null).execute();
   const keys = [
     ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
     ...memes.map(({ image }) => image),
+    ...previews.map(({ image }) => image),
     ...pictures.map(({ picture_key }) => picture_key),
   ];
   return new Set(keys.filter((key) => key !== null));

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { chainRpc, type Chain } from './chain.ts';
 import { discordApi, type Discord } from './discord.ts';
 import { postmarkMailer, smtpMailer, type Mailer } from './mail.ts';
+import { oEmbed, type OEmbed } from './oEmbed.ts';
 import { tiktokLinks, type ShortLinks } from './shortLinks.ts';
 import { telegramApi, type Telegram } from './telegram.ts';
 import { xApi, type XApi } from './xApi.ts';
@@ -15,10 +16,11 @@ export interface Services {
   mail: Mailer | undefined;
   /** Always present, because it needs no credentials. */
   shortLinks: ShortLinks;
+  oEmbed: OEmbed | undefined;
 }
 
 /** Creates clients for the configured services. */
-export function createServices({ services, providerTimeout: timeout }: Config): Services {
+export function createServices({ services, providerTimeout: timeout, postPreviews }: Config): Services {
   const { x, discord, telegram, chainUrl, smtpUrl, postmark, mailFrom } = services;
   return {
     x: x && xApi({ url: x.apiUrl, timeout }, x.bearerToken),
@@ -29,5 +31,6 @@ export function createServices({ services, providerTimeout: timeout }: Config): 
       ? smtpMailer(smtpUrl, mailFrom, timeout)
       : postmark && postmarkMailer({ url: postmark.url, timeout }, postmark.token, mailFrom),
     shortLinks: tiktokLinks(timeout),
+    oEmbed: postPreviews ? oEmbed(timeout) : undefined,
   };
 }

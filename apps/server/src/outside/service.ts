@@ -16,8 +16,13 @@ export interface ServiceSettings {
   /** Timeout for one answer, in ms. */
   timeout: number;
   headers?: Record<string, string>;
+  /** Statuses that are answers here, although they are failures of most services. Default: none. */
+  answers?: readonly number[];
   fetch?: typeof fetch;
 }
+
+/** Statuses below 500 by which a service says nothing about what was asked: our credentials, our pace, its time. */
+const FAILURES = [401, 403, 408, 429];
 
 /** A service's answer: a success, or an expected refusal. */
 export interface ServiceReply {
@@ -51,7 +56,7 @@ export const openBreakers = (): string[] =>
  * Creates a client of one service, with a timeout, retries of idempotent calls, and a circuit breaker so that a
  * service that is down costs its callers nothing.
  */
-export function createService({ name, url, timeout, headers, fetch }: ServiceSettings): Service {
+export function createService({ name, url, timeout, headers, answers = [], fetch }: ServiceSettings): Service {
   const call = boundedFetch(fetch);
   let failures = 0;
   let brokenUntil = 0;
@@ -65,7 +70,8 @@ export function createService({ name, url, timeout, headers, fetch }: ServiceSet
     });
     const text = await response.text();
     const { status } = response;
-    const usable = status < 300 || (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status));
+    const isAnswer = answers.includes(status) || !FAILURES.includes(status);
+    const usable = status < 300 || (status >= 400 && status < 500 && isAnswer);
     if (!usable) throw new Error(`it answered ${status}`);
     return { status, json: response.ok ? JSON.parse(text) : tryJson(text) };
   }

@@ -105,8 +105,10 @@ export const deletePost: Handler<'deletePost'> = async (context) => {
   await settleImages(context, { claimed: [], dropped: image ? [image] : [] });
 };
 
-export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async ({ db, query }) => {
-  await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.id, 'embed'));
+export const deleteEmbedCode: Handler<'deleteEmbedCode'> = async (context) => {
+  const { db, query } = context;
+  const image = await withRetry(db, (trx) => submissions.deleteSubmission(trx, query.id, 'embed'));
+  await settleImages(context, { claimed: [], dropped: image ? [image] : [] });
 };
 
 /** Seconds after which a short link that could not be followed may be submitted again. */

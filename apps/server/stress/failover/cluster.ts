@@ -80,6 +80,7 @@ export async function createCluster(folder: string, dist: string): Promise<Clust
   const files = folderOf('nobody', folder, 'files');
   const settings = {
     NODE_ENV: 'production',
+    POST_PREVIEWS: 'false',
     LOG_LEVEL: 'error',
     HOST: '0.0.0.0',
     PORT: '3000',

@@ -4,18 +4,20 @@ import type { AppContext } from '../../context.ts';
 import { chainRpc } from '../../outside/chain.ts';
 import { discordApi } from '../../outside/discord.ts';
 import { postmarkMailer } from '../../outside/mail.ts';
+import { oEmbed } from '../../outside/oEmbed.ts';
+import type { AskPublicHost } from '../../outside/publicHost.ts';
 import { tiktokLinks } from '../../outside/shortLinks.ts';
 import { telegramApi } from '../../outside/telegram.ts';
 import { xApi } from '../../outside/xApi.ts';
 import { fetchFromSelf } from '../identity/fetchFromSelf.ts';
 import { mountChain } from './chain.ts';
 import { mountOutbox, mountPostmark, type PostmarkMail } from './mail.ts';
-import { mountDiscord, mountTelegram, mountTiktok, mountX } from './standIns.ts';
+import { mountDiscord, mountOEmbed, mountTelegram, mountTiktok, mountX } from './standIns.ts';
 
 const MOUNT = '/demo-services';
 
 /**
- * Serves stand-ins for X, Discord, Telegram, TikTok's short links, the chain and Postmark below `/demo-services`, each
+ * Serves stand-ins for X, Discord, Telegram, TikTok's short links, oEmbed, the chain and Postmark below `/demo-services`, each
  * with its own protocol. Services that are not configured get the real adapters, pointed at the stand-ins.
  * @throws Error in production
  */
@@ -31,6 +33,7 @@ export async function mountDemoServices(app: FastifyInstance, context: AppContex
       mountDiscord(scope, context);
       mountTelegram(scope);
       mountTiktok(scope);
+      mountOEmbed(scope);
       mountPostmark(scope, mails);
       mountChain(scope);
     },
@@ -69,10 +72,18 @@ function useStandIns(app: FastifyInstance, { config, services }: Pick<AppContext
   });
   services.chain ??= chainRpc(settings('chain'));
   services.mail ??= postmarkMailer(settings('postmark'), 'demo', config.services.mailFrom);
-  services.shortLinks = tiktokLinks(config.providerTimeout, async ({ hostname, pathname }, signal) => {
-    const code = pathname.split('/').findLast(Boolean) ?? '';
-    const url = `${SELF}${MOUNT}/tiktok/${hostname}/${code}`;
-    const { status, headers } = await askSelf(url, { redirect: 'manual', signal });
-    return { status, location: headers.get('location') ?? undefined };
-  });
+  const askAt =
+    (toPath: (url: URL) => string): AskPublicHost =>
+    async (url, signal) => {
+      const reply = await askSelf(`${SELF}${MOUNT}/${toPath(url)}`, { redirect: 'manual', signal });
+      const { status, headers } = reply;
+      return { status, location: headers.get('location') ?? undefined, body: Buffer.from(await reply.arrayBuffer()) };
+    };
+  const shortLink = ({ hostname, pathname }: URL) =>
+    `tiktok/${hostname}/${pathname.split('/').findLast(Boolean) ?? ''}`;
+  services.shortLinks = tiktokLinks(config.providerTimeout, askAt(shortLink));
+  services.oEmbed = oEmbed(
+    config.providerTimeout,
+    askAt(({ hostname, pathname, search }) => `web/${hostname}${pathname}${search}`),
+  );
 }

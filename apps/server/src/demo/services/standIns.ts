@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
+import { readPostUrl } from '../../content/platforms.ts';
 import { chooseLanguage } from '../../contract/language.ts';
 import { demoPage, escape, pageHeaders } from '../identity/page.ts';
+import { demoAnswer, PICTURE_HOST } from '../posts.ts';
 import { messagesOf } from './messages.ts';
 
 /** Number of updates that a bot keeps. */
@@ -65,4 +67,20 @@ export function mountTiktok(scope: FastifyInstance): void {
     if (!number) return reply.code(404).send();
     return reply.redirect(`https://www.tiktok.com/@demo/video/${number}?is_from_webapp=1&sender_device=pc`, 301);
   });
+}
+
+/** Serves the platforms' oEmbed endpoints and the pictures of videos, below the names of their hosts. */
+export function mountOEmbed(scope: FastifyInstance): void {
+  for (const host of ['publish.x.com', 'www.tiktok.com', 'www.youtube.com'])
+    scope.get<{ Querystring: { url?: string } }>(`/web/${host}/oembed`, async ({ query }, reply) => {
+      const post = readPostUrl(query.url ?? '');
+      return (post && demoAnswer(post.platform, post.id)) ?? reply.code(404).send();
+    });
+  scope.get<{ Params: { platform: 'youtube' | 'tiktok'; file: string } }>(
+    `/web/${PICTURE_HOST}/:platform/:file`,
+    async ({ params: { platform, file } }, reply) => {
+      const { drawVideo } = await import('../drawing.ts');
+      return reply.type('image/png').send(await drawVideo(platform, parseInt(file)).png().toBuffer());
+    },
+  );
 }

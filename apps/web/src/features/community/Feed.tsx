@@ -14,11 +14,13 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { ListPages } from '../../shared/ListPages.tsx';
 import { listState } from '../../shared/listState.ts';
-import { commonMessages } from '../../shared/messages.ts';
+import { commonMessages, layoutMessages } from '../../shared/messages.ts';
 import { useLastPage, useTopOfPage } from '../../shared/pageNumber.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReportButton } from '../../shared/reports/ReportButton.tsx';
 import { useMoment } from '../../shared/serverState.ts';
+import { postMessages } from '../../shared/submissions/messages.ts';
+import { usePreview } from '../../shared/submissions/usePreview.ts';
 import { usePostWords } from '../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../shared/useWhen.ts';
 import type { View } from './communityAddress.ts';
@@ -95,6 +97,7 @@ function Card({ post }: { post: Post }) {
   const { relative, absolute } = useWhen()(post.createdAt);
   const { timeZone } = useMoment();
   const words = usePostWords();
+  const previewOf = usePreview();
   const { id, name, pictureUrl } = post.user;
   const author = (
     <>
@@ -105,17 +108,18 @@ function Card({ post }: { post: Post }) {
     </>
   );
   const report = <ReportButton kind="post" id={post.postId} authorId={id} label={formatMessage(m.report, { name })} />;
+  const date = (
+    <RelativeTime dateTime={post.createdAt} title={absolute}>
+      {relative}
+    </RelativeTime>
+  );
   if (post.url === null)
     return (
       <MemeCard
         src={post.imageUrl ?? ''}
         alt={post.title ?? ''}
         author={author}
-        note={
-          <RelativeTime dateTime={post.createdAt} title={absolute}>
-            {relative}
-          </RelativeTime>
-        }
+        note={date}
         action={report}
         messages={words.memeBy(name)}
       />
@@ -123,11 +127,22 @@ function Card({ post }: { post: Post }) {
   return (
     <EmbedCard
       url={post.url}
-      title={formatMessage(m.postOn, {
+      title={formatMessage(postMessages.postOn, {
         network: readPost(post.url)?.network,
         date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric', timeZone }),
       })}
+      {...previewOf(post)}
       author={author}
+      note={
+        <>
+          {date}
+          {post.points !== null && (
+            <span>
+              {formatMessage(layoutMessages.points, { count: post.points, number: (digits) => digits.join('') })}
+            </span>
+          )}
+        </>
+      }
       action={report}
       headingLevel={2}
       messages={words.embed}

@@ -2,6 +2,7 @@ import { ownSubmissionsQuery } from '@pwr-community/api/queries/content';
 import type { Submission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { CardList } from '@pwr-community/ui/community/CardList';
+import { readPost } from '@pwr-community/ui/community/EmbedCard';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { PlugApart } from '@pwr-community/ui/Illustration';
 import { RejectionReasonDialog } from '@pwr-community/ui/community/RejectionReasonDialog';
@@ -26,6 +27,7 @@ import { useMember } from '../../shared/session.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { submissionMessages } from '../../shared/submissions/messages.ts';
 import { kindIcons, statusNames, titleOf } from '../../shared/submissions/parts.tsx';
+import { refetchWhilePending } from '../../shared/submissions/usePreview.ts';
 import { reasonMessages, type Reason } from '../../shared/submissions/rejectionReasons.ts';
 import { contentMessages as m } from './messages.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
@@ -57,7 +59,10 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const when = useWhen();
-  const { data, status, isPlaceholderData, refetch } = useQuery(ownSubmissionsQuery(api, number - 1));
+  const { data, status, isPlaceholderData, refetch } = useQuery({
+    ...ownSubmissionsQuery(api, number - 1),
+    refetchInterval: ({ state }) => refetchWhilePending(state.data?.submissions),
+  });
   useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
   const { now } = useMoment();
@@ -74,7 +79,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   });
 
   const row = (submission: Submission) => {
-    const { submissionId, contentType, url, createdAt, points, reason, appeal } = submission;
+    const { submissionId, contentType, url, createdAt, points, reason, preview, appeal } = submission;
     const { relative, absolute } = when(createdAt);
     return {
       id: String(submissionId),
@@ -91,6 +96,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
           status={statusNames[submission.status]}
           points={points ?? undefined}
           reason={reason && formatMessage(reasonMessages[reason].name)}
+          note={preview?.state === 'gone' && formatMessage(m.hidden, { network: readPost(url ?? '')?.network })}
           onReadReason={reason ? open(submission, 'reason') : undefined}
           onAppeal={canAppeal(submission, now) ? open(submission, 'appeal') : undefined}
           onWithdraw={submission.status === 'In Review' ? open(submission, 'withdrawal') : undefined}

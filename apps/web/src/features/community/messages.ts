@@ -48,10 +48,10 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Accepted submissions appear here. Yours could be the first.',
     description: 'Under “Nothing here yet”',
   },
-  postOn: {
-    id: 'content.postOn',
-    defaultMessage: 'Post on {network}, {date}',
-    description: 'Title of a post; network is X, TikTok or YouTube, date is when it was sent',
+  hidden: {
+    id: 'content.hidden',
+    defaultMessage: 'No longer on {network}, so others don’t see it here',
+    description: 'Beside a submission of the reader whose post was deleted; network is X, TikTok or YouTube',
   },
   visitor: {
     id: 'content.visitor',

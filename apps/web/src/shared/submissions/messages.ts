@@ -33,6 +33,22 @@ export const postMessages = defineMessages({
     defaultMessage: 'Open on {network}',
     description: 'Link to the post on its own site; network is X, TikTok or YouTube',
   },
+  postOn: {
+    id: 'content.postOn',
+    defaultMessage: 'Post on {network}, {date}',
+    description: 'Title of a post; network is X, TikTok or YouTube, date is when it was sent',
+  },
+  postBy: {
+    id: 'content.postBy',
+    defaultMessage: '{name} on {network}',
+    description: 'Title of a post that has no title of its own; name is its author, network is X, TikTok or YouTube',
+  },
+  gone: {
+    id: 'content.gone',
+    defaultMessage: 'This post is no longer on {network}.',
+    description:
+      'In place of the button that loads a post, when its author has deleted it; network is X, TikTok or YouTube',
+  },
   openMeme: {
     id: 'content.openMeme',
     defaultMessage: 'Open image: {title}',

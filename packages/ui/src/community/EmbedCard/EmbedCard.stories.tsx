@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
+import { RelativeTime } from '../../components/RelativeTime/index.ts';
+import { Points } from '../Points/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from './index.ts';
+
+const note = (
+  <>
+    <RelativeTime dateTime="2025-11-12T09:00:00Z" title="November 12, 2025, 9:00 AM">
+      2 weeks ago
+    </RelativeTime>
+    <Points value={150} isSigned unit="pts" />
+  </>
+);
+
+/** A picture of a video. */
+const picture = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect width="100" height="100" fill="#1d3557"/><path d="M20 75 50 25l30 50z" fill="#f1faee"/><circle cx="50" cy="58" r="9" fill="#e63946"/></svg>`,
+  )}`;
 
 const author = (
   <>
@@ -64,6 +81,87 @@ export const TikTok: Story = {
   args: { url: 'https://www.tiktok.com/@nova/video/7400000000000000001', title: 'Blocks, slowly' },
 };
 
+/** What the server knows about a video: its title, its author, and a picture. */
+export const Video: Story = {
+  args: {
+    preview: { author: 'Nova Lindqvist', authorHref: 'https://www.youtube.com/@nova', picture: picture(640, 360) },
+    note,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe, script, [src*="//"]:not([src^="data:"])')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Nova Lindqvist/ })).toBeVisible();
+  },
+};
+
+export const UprightVideo: Story = {
+  args: {
+    url: 'https://www.tiktok.com/@nova/video/7400000000000000001',
+    title: 'Blocks, slowly',
+    preview: { author: 'nova.lin', picture: picture(360, 640) },
+    note,
+  },
+};
+
+/** The text of a post keeps its own language and direction. */
+export const Text: Story = {
+  args: {
+    url: 'https://x.com/layla/status/1860000000000000001',
+    title: 'ليلى حداد on X',
+    preview: {
+      text: 'شرحت في خمس دقائق كيف تتحقق المحفظة من توقيعك.\n\nولماذا لا تحتاج إلى كلمة مرور.',
+      language: 'ar',
+    },
+    note,
+  },
+};
+
+/** A text that is longer than its place ends in an ellipsis. */
+export const LongPost: Story = {
+  args: {
+    url: 'https://x.com/nova/status/1860000000000000001',
+    title: 'Nova Lindqvist on X',
+    preview: {
+      text: 'Running a VIDA on a machine that fits in a lunch box.\n\n'.concat(
+        'Setup, costs, and the three mistakes that I made so that you don’t have to. '.repeat(8),
+      ),
+      language: 'en',
+    },
+    note,
+  },
+};
+
+export const Pending: Story = { args: { preview: 'pending', note } };
+
+export const PendingText: Story = {
+  args: {
+    url: 'https://x.com/nova/status/1860000000000000001',
+    title: 'Post on X, November 12',
+    preview: 'pending',
+    note,
+  },
+};
+
+/** The post was deleted. Its frame would be empty, so there is no button. */
+export const Gone: Story = {
+  args: {
+    preview: { author: 'Nova Lindqvist', picture: picture(640, 360) },
+    gone: 'This post is no longer on YouTube.',
+    note,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('This post is no longer on YouTube.')).toBeVisible();
+  },
+};
+
+/** A picture that fails to load leaves the button. */
+export const BrokenPicture: Story = {
+  args: { preview: { author: 'Nova Lindqvist', picture: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img[src*=broken]')).toBeNull());
+  },
+};
+
 /** An address that isn't a post becomes a plain link. */
 export const UnknownAddress: Story = {
   args: { url: 'https://blog.example/a-wallet-tour' },
@@ -78,6 +176,8 @@ export const Loading: Story = { render: () => <EmbedCardSkeleton network="YouTub
 export const LongText: Story = {
   args: {
     title: 'Экскурсия по децентрализованному кошельку: достопримечательности за три минуты',
+    preview: { author: 'Константин Константинопольский', picture: picture(640, 360) },
+    note,
     messages: {
       load: (network) => `Показать публикацию из ${network}`,
       notice: (network) => `${network} узнает, что вы её посмотрели, и может сохранить файлы cookie.`,
@@ -91,6 +191,8 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: {
     title: 'جولة في المحفظة في ثلاث دقائق',
+    preview: { author: 'ليلى حداد', authorHref: 'https://www.youtube.com/@layla', picture: picture(640, 360) },
+    note: <Points value={150} isSigned unit="نقطة" />,
     messages: {
       load: (network) => `اعرض المنشور من ${network}`,
       notice: (network) => `سيعلم ${network} أنك شاهدته.`,
@@ -102,6 +204,7 @@ export const RightToLeftDark: Story = {
 };
 
 export const Keyboard: Story = {
+  args: { preview: { author: 'Nova Lindqvist', picture: picture(640, 360) } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show the post from YouTube' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { panel } from '../../internal/surface.ts';
-import { matchParent, text } from '../../internal/text.ts';
+import { clamp, matchParent, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const root = css(panel, {
@@ -18,30 +18,69 @@ export const head = css({
   '& > svg': { color: token.color.ink2 },
 });
 
+export const words = css({ flex: 1, minInlineSize: 0 });
+
 export const title = css(text.title, matchParent, {
-  flex: 1,
   minInlineSize: 0,
   color: token.color.ink,
   textWrap: 'balance',
 });
 
-/** Reserves the height of the embedded post, so that nothing shifts. Posts on X have no fixed height and scroll. */
+/** The author on the network. */
+export const by = css(text.label, { color: token.color.ink2 });
+
+/**
+ * Reserves the height of the embedded post, so that nothing shifts. Posts on X have no fixed height and scroll. A video
+ * on YouTube gets more height than it needs, which its picture leaves to the button.
+ */
 export const stage = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: token.space[3],
   minBlockSize: '200px',
-  paddingInline: token.space[4],
   borderBlock: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.sunken,
-  textAlign: 'center',
-  '[data-network=YouTube] > &': { aspectRatio: '16 / 9' },
+  '[data-network=YouTube] > &': { aspectRatio: '4 / 3', minBlockSize: '240px' },
   '[data-network=X] > &': { blockSize: '320px' },
   '[data-network=TikTok] > &': { blockSize: '400px' },
   '[data-network=TikTok] > &[data-loaded]': { blockSize: '740px' },
-  '&[data-loaded]': { padding: 0 },
+});
+
+/** Fills what the button leaves. Around it, a list of a review item styles pictures of its own. */
+export const picture = css({
+  '&&': {
+    flex: 1,
+    inlineSize: '100%',
+    minBlockSize: 0,
+    border: 0,
+    borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+    borderRadius: 0,
+    objectFit: 'cover',
+  },
+  // Videos on TikTok are upright.
+  '[data-network=TikTok] &': { objectFit: 'contain' },
+});
+
+/** The text of a post. All of it is one press away. */
+export const quote = css(text.lead, clamp(6), {
+  flexShrink: 1,
+  inlineSize: '100%',
+  minBlockSize: 0,
+  marginBlock: `${token.space[4]} auto`,
+  paddingInline: token.space[4],
+  color: token.color.ink,
+  whiteSpace: 'pre-line',
+});
+
+/** The button and what pressing it means. */
+export const ask = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: token.space[2],
+  padding: token.space[3],
+  textAlign: 'center',
 });
 
 export const notice = css(text.label, { maxInlineSize: '28em', color: token.color.ink2, textWrap: 'balance' });
@@ -57,6 +96,16 @@ export const foot = css(text.label, {
   rowGap: token.space[1],
   minBlockSize: token.size.controlL,
   padding: `${token.space[2]} ${token.space[4]}`,
+});
+
+/** A line of its own. */
+export const note = css({
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: token.space[3],
+  color: token.color.ink2,
 });
 
 export const author = css({

@@ -8,6 +8,20 @@ import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './EmbedCard.styles.ts';
 import { hostOf, readPost, type Network } from './readPost.ts';
 
+/** What is known about a post without asking its network. */
+export interface PostPreview {
+  /** Name of the author on the network. Leave it out if it is in the title. */
+  author?: string;
+  /** URL of the author's page on the network. */
+  authorHref?: string;
+  /** Text of the post, with line breaks. Shown if there is no picture. */
+  text?: string;
+  /** Language tag of the text. */
+  language?: string;
+  /** A picture of the post, from the site's own origin. */
+  picture?: string;
+}
+
 export interface EmbedCardProps extends NamedRootProps {
   /** URL of a post on X, TikTok or YouTube. Any other URL is shown as a link. */
   url: string;
@@ -17,6 +31,12 @@ export interface EmbedCardProps extends NamedRootProps {
   author?: ReactNode;
   /** A small quiet Button at the end, such as "Report". */
   action?: ReactNode;
+  /** What is known about the post; `pending` draws placeholders. */
+  preview?: PostPreview | 'pending';
+  /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
+  gone?: ReactNode;
+  /** A date or points, below the author. */
+  note?: ReactNode;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** All visible and announced text. */
@@ -38,18 +58,50 @@ const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube:
  * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
  * sandboxed frame, which receives focus.
  */
-export function EmbedCard({ url, title, author, action, headingLevel = 3, messages, ...root }: EmbedCardProps) {
+export function EmbedCard({
+  url,
+  title,
+  author,
+  preview,
+  gone,
+  note,
+  action,
+  headingLevel = 3,
+  messages,
+  ...root
+}: EmbedCardProps) {
   const [isLoaded, setLoaded] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const Heading = `h${headingLevel}` as const;
   const post = readPost(url);
   const network = post?.network ?? hostOf(url);
+  const known = preview === 'pending' ? undefined : preview;
+  const picture = known?.picture === broken ? undefined : known?.picture;
   return (
     <article {...root} css={styles.root} data-component="EmbedCard" data-network={post?.network}>
       <div css={styles.head} data-part="head">
         {post && marks[post.network]}
-        <Heading dir="auto" css={styles.title} data-part="title">
-          {title}
-        </Heading>
+        <div css={styles.words}>
+          <Heading dir="auto" css={styles.title} data-part="title">
+            {title}
+          </Heading>
+          {preview === 'pending' && post?.network !== 'X' && (
+            <div css={styles.by}>
+              <Skeleton inlineSize="40%" />
+            </div>
+          )}
+          {known?.author && (
+            <p css={styles.by} data-part="by">
+              {known.authorHref ? (
+                <Link variant="quiet" href={known.authorHref} isExternal messages={messages}>
+                  <bdi>{known.author}</bdi>
+                </Link>
+              ) : (
+                <bdi>{known.author}</bdi>
+              )}
+            </p>
+          )}
+        </div>
       </div>
       {post && (
         <div css={styles.stage} data-part="stage" data-loaded={isLoaded || undefined}>
@@ -67,12 +119,43 @@ export function EmbedCard({ url, title, author, action, headingLevel = 3, messag
             />
           ) : (
             <>
-              <Button icon={<PlayIcon />} onPress={() => setLoaded(true)}>
-                {messages.load(post.network)}
-              </Button>
-              <p css={styles.notice} data-part="notice">
-                {messages.notice(post.network)}
-              </p>
+              {picture !== undefined && (
+                <img
+                  src={picture}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  onError={() => setBroken(picture)}
+                  css={styles.picture}
+                  data-part="picture"
+                />
+              )}
+              {preview === 'pending' && post.network === 'X' && (
+                <div css={styles.quote}>
+                  <Skeleton lines={3} />
+                </div>
+              )}
+              {picture === undefined && known?.text && (
+                <p lang={known.language} dir="auto" css={styles.quote} data-part="text">
+                  {known.text}
+                </p>
+              )}
+              <div css={styles.ask} data-part="ask">
+                {gone ? (
+                  <p css={styles.notice} data-part="gone">
+                    {gone}
+                  </p>
+                ) : (
+                  <>
+                    <Button icon={<PlayIcon />} onPress={() => setLoaded(true)}>
+                      {messages.load(post.network)}
+                    </Button>
+                    <p css={styles.notice} data-part="notice">
+                      {messages.notice(post.network)}
+                    </p>
+                  </>
+                )}
+              </div>
             </>
           )}
         </div>
@@ -85,6 +168,11 @@ export function EmbedCard({ url, title, author, action, headingLevel = 3, messag
           <Link href={url} isExternal messages={messages}>
             {messages.open(network)}
           </Link>
+        )}
+        {note && (
+          <span css={styles.note} data-part="note">
+            {note}
+          </span>
         )}
         {action && (
           <span css={styles.action} data-part="action">
@@ -106,8 +194,15 @@ export function EmbedCardSkeleton({ network = 'X', ...root }: EmbedCardSkeletonP
   return (
     <div {...root} css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>
       <div css={styles.head}>
-        <div css={styles.title}>
-          <Skeleton inlineSize="60%" />
+        <div css={styles.words}>
+          <div css={styles.title}>
+            <Skeleton inlineSize="60%" />
+          </div>
+          {network !== 'X' && (
+            <div css={styles.by}>
+              <Skeleton inlineSize="40%" />
+            </div>
+          )}
         </div>
       </div>
       <div css={styles.stage} />

@@ -53,6 +53,13 @@ export const Withdrawable: Story = {
 
 export const Accepted: Story = { args: { status: 'accepted', points: 250 } };
 
+export const Noted: Story = {
+  args: { ...Accepted.args, note: 'No longer on X, so others don’t see it here' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer on X, so others don’t see it here')).toBeVisible();
+  },
+};
+
 export const AcceptedWithLess: Story = { args: { status: 'accepted', points: -50 } };
 
 export const Rejected: Story = {

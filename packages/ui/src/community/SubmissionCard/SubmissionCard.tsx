@@ -25,6 +25,8 @@ export interface SubmissionCardProps extends NamedRootProps {
   points?: number;
   /** Reason in a few words; shown when `rejected`. */
   reason?: ReactNode;
+  /** A remark after the date, such as that the post no longer exists. */
+  note?: ReactNode;
   /** Called when the reader asks for details about the reason. */
   onReadReason?: () => void;
   /** Called when the reader wants to appeal. Only when `rejected`, while an appeal is possible. */
@@ -57,6 +59,7 @@ export function SubmissionCard({
   status,
   points,
   reason,
+  note,
   onReadReason,
   onAppeal,
   onWithdraw,
@@ -88,6 +91,7 @@ export function SubmissionCard({
         <p data-part="facts">
           {date}
           {status === 'rejected' && reason && <span data-part="reason">{reason}</span>}
+          {note && <span data-part="note">{note}</span>}
         </p>
       </div>
       <div data-part="outcome">

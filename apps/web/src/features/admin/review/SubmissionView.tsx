@@ -15,6 +15,7 @@ import { paths } from '../../../shared/paths.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { kindIcons, statusNames, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { usePreview } from '../../../shared/submissions/usePreview.ts';
 import { usePostWords } from '../../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { itemMessages as m } from './messages.ts';
@@ -85,13 +86,22 @@ export function Outcome({ submission: { status, points, reason } }: { submission
   );
 }
 
-/** The post's embed, loaded on request, or the image. */
+/** The post's preview, whose frame is loaded on request, or the image. */
 function Content({ submission }: { submission: ReviewSubmission }) {
   const words = usePostWords();
+  const previewOf = usePreview();
   const { url, imageUrl, user } = submission;
   const title = titleOf(submission);
   if (imageUrl) return <MemeCard src={imageUrl} alt={title} messages={words.memeBy(user.name)} />;
-  return <EmbedCard key={submission.submissionId} url={url ?? ''} title={title} messages={words.embed} />;
+  return (
+    <EmbedCard
+      key={submission.submissionId}
+      url={url ?? ''}
+      title={title}
+      {...previewOf(submission)}
+      messages={words.embed}
+    />
+  );
 }
 
 /** The member's earlier submissions, latest decision first. */

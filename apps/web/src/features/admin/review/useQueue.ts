@@ -6,6 +6,7 @@ import { api } from '../../../shared/api.ts';
 import { listState } from '../../../shared/listState.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { paths } from '../../../shared/paths.ts';
+import { refetchWhilePending } from '../../../shared/submissions/usePreview.ts';
 import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
 
 /** Submissions per page: enough for an hour, in one request. */
@@ -15,8 +16,8 @@ const pageSize = 50;
 export function useQueue() {
   const { search } = useLocation();
   const filter = readFilter(new URLSearchParams(search));
-  const result = useQuery(
-    submissionsQuery(api, {
+  const result = useQuery({
+    ...submissionsQuery(api, {
       status: statuses[filter.status],
       page: filter.page - 1,
       itemsPerPage: pageSize,
@@ -24,7 +25,8 @@ export function useQueue() {
       ...(filter.members !== 'all' && { isDegen: filter.members === 'degen' }),
       ...(filter.search && { searchTerm: filter.search }),
     }),
-  );
+    refetchInterval: ({ state }) => refetchWhilePending(state.data?.submissions),
+  });
   const { status, refetch, isPlaceholderData } = result;
   const { data: latest, dataUpdatedAt: latestAt } = result;
   // Deferred, so that rendering the refetched list doesn't delay the next decision.

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import type { AppContext } from '../context.ts';
+import { Problem } from '../contract/problem.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { makeThumbnail } from '../images/thumbnail.ts';
+import type { PostDetails } from '../outside/oEmbed.ts';
+import { ServiceError } from '../outside/service.ts';
+import type { Platform } from './platforms.ts';
+import { readPreview, type PreviewText } from './previewText.ts';
+
+/** Maximum number of posts that one run checks. */
+const BATCH = 40;
+
+/** Number of posts that are checked concurrently. */
+const AT_ONCE = 4;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Lease on posts that are being checked, in ms: longer than a batch takes if every request times out. */
+const LEASE = 10 * MINUTE;
+
+/** Time between checks of a post that was found, in ms. Also the longest time after failures. */
+const RECHECK = 7 * DAY;
+
+/** Time between the two checks after which a missing post is gone, in ms. */
+const ABSENCE = DAY;
+
+type PreviewContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'services'>;
+
+/** A post to check. */
+interface Due {
+  id: number;
+  platform: Platform;
+  url: string;
+  /** Key of the thumbnail, which is fetched once. */
+  image: string | null;
+  failures: number;
+  missingSince: Date | null;
+  /** End of this process's lease. */
+  lease: Date;
+}
+
+/** Stores the preview of a new submission, to be filled by {@link refreshPreviews}. */
+export const insertPreview = (trx: Transaction<DB>, submissionId: number, now: Date) =>
+  trx.insertInto('post_preview').values({ submission_id: submissionId, next_check_at: now }).execute();
+
+/**
+ * Asks the platforms about the posts that are due. Several processes may run this concurrently.
+ * @returns the number of checked posts
+ */
+export async function refreshPreviews(context: PreviewContext): Promise<number> {
+  const due = await claimDue(context);
+  const queue = due.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const post of queue) await check(context, post);
+    }),
+  );
+  return due.length;
+}
+
+/** Leases posts to this process, the longest due first. */
+async function claimDue({ db, clock }: PreviewContext): Promise<Due[]> {
+  const now = clock();
+  const lease = new Date(now.getTime() + LEASE);
+  const claimed = await db
+    // Materialized, so that it runs once and locks no more than the batch.
+    .with(
+      (cte) => cte('due').materialized(),
+      (eb) =>
+        eb
+          .selectFrom('post_preview')
+          .select('submission_id')
+          .where('next_check_at', '<=', now)
+          .orderBy('next_check_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('post_preview as v')
+    .from('due')
+    .innerJoin('submission as s', 's.id', 'due.submission_id')
+    .set({ next_check_at: lease })
+    .whereRef('v.submission_id', '=', 'due.submission_id')
+    .returning(['s.id', 's.platform', 's.url', 'v.image', 'v.failures', 'v.missing_since'])
+    .execute();
+  return claimed.map(({ id, platform, url, image, failures, missing_since }) => ({
+    id,
+    platform: platform as Platform,
+    url: url!,
+    image,
+    failures,
+    missingSince: missing_since,
+    lease,
+  }));
+}
+
+async function check(context: PreviewContext, post: Due): Promise<void> {
+  const { services, clock } = context;
+  const details = await services.oEmbed?.find(post.platform, post.url).catch(onlyFailures);
+  if (details === 'missing') return settle(context, post, absent(post, clock()));
+  if (!details) return settle(context, post, failed(post, clock()));
+  const text = readPreview(post.platform, details);
+  const picture = await takePicture(context, post, details);
+  const image = picture === 'failed' ? {} : picture;
+  const isShown = Object.values({ ...text, ...image, kept: post.image }).some((value) => value !== null);
+  await settle(context, post, {
+    state: isShown ? 'ready' : 'none',
+    ...text,
+    ...image,
+    missing_since: null,
+    isGone: false,
+    ...(picture === 'failed' ? later(post, clock()) : found(clock())),
+  });
+}
+
+/** What a check changes. Absent fields stay. */
+interface Outcome extends Partial<PreviewText>, Partial<Image> {
+  state?: 'ready' | 'none';
+  failures: number;
+  next_check_at: Date;
+  missing_since?: Date | null;
+  /** Whether the post leaves the feed or returns to it. */
+  isGone?: boolean;
+}
+
+const found = (now: Date) => ({ failures: 0, next_check_at: new Date(now.getTime() + RECHECK) });
+
+/** The next check waits four times as long as the last one. */
+const later = ({ failures }: Due, now: Date) => ({
+  failures: failures + 1,
+  next_check_at: new Date(now.getTime() + Math.min(RECHECK, MINUTE * 4 ** Math.min(failures, 10))),
+});
+
+/** A failure says nothing about the post. */
+const failed = (post: Due, now: Date): Outcome => later(post, now);
+
+/** A post is gone if it is still missing a day after it was first missed. */
+function absent({ missingSince }: Due, now: Date): Outcome {
+  const since = missingSince ?? now;
+  const goneFrom = since.getTime() + ABSENCE;
+  if (now.getTime() >= goneFrom) return { ...found(now), isGone: true };
+  return { failures: 0, missing_since: since, next_check_at: new Date(goneFrom) };
+}
+
+/** Stores the outcome, unless the submission is deleted or the lease has ended. */
+async function settle({ db, clock, files }: PreviewContext, post: Due, outcome: Outcome): Promise<void> {
+  const { isGone, state, ...columns } = outcome;
+  const isStored = await withRetry(db, async (trx) => {
+    // Locked in the order of withdrawals.
+    const submission = await trx
+      .selectFrom('submission')
+      .select('gone_at')
+      .where('id', '=', post.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!submission) return false;
+    const stored = await trx
+      .updateTable('post_preview')
+      .set((eb) => ({
+        ...columns,
+        // After the first check, nothing is pending.
+        state: state ?? eb.case().when('state', '=', 'pending').then('none').else(eb.ref('state')).end(),
+      }))
+      .where('submission_id', '=', post.id)
+      .where('next_check_at', '=', post.lease)
+      .executeTakeFirst();
+    if (stored.numUpdatedRows === 0n) return false;
+    if (isGone !== undefined && isGone !== (submission.gone_at !== null))
+      await trx
+        .updateTable('submission')
+        .set({ gone_at: isGone ? clock() : null })
+        .where('id', '=', post.id)
+        .execute();
+    return true;
+  });
+  if (!isStored && outcome.image) await files.remove('media', outcome.image);
+}
+
+/** The columns of a thumbnail. */
+interface Image {
+  image: string;
+  image_width: number;
+  image_height: number;
+}
+
+/** Fetches and stores the thumbnail, if there is a new one. */
+async function takePicture(
+  { files, services }: PreviewContext,
+  { image }: Due,
+  { thumbnailUrl }: PostDetails,
+): Promise<Partial<Image> | 'failed'> {
+  if (image !== null || thumbnailUrl === undefined || !URL.canParse(thumbnailUrl)) return {};
+  const file = await services.oEmbed!.picture(thumbnailUrl).catch(onlyFailures);
+  if (!file) return 'failed';
+  try {
+    const { bytes, width, height } = await makeThumbnail(file);
+    const key = `${randomUUID()}.webp`;
+    await files.put('media', key, bytes);
+    return { image: key, image_width: width, image_height: height };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // The machine or the storage is busy, or this is no picture that can be shown.
+    return error.status >= 500 ? 'failed' : {};
+  }
+}
+
+/** Ignores the failures of a service, which are expected. */
+function onlyFailures(error: unknown): undefined {
+  if (!(error instanceof ServiceError)) throw error;
+}
