@@ -105,7 +105,7 @@ const never: Record<Translation, Record<string, RegExp>> = {
 };
 
 const brands =
-  'Airdrops|Point Rewards|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
+  '\\{community\\} (?:Airdrops|Point Rewards)|\\{community\\}|\\{coin\\}|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
 
 describe.each(locales)('the words in $name', ({ code, tag }) => {
   it('never contain marks to avoid in any language', () => {

@@ -77,7 +77,7 @@ export function readSite(file: string, checks: SiteChecks = {}): Site {
   );
   const parsed = siteSchema.safeParse(yaml.value ?? {});
   const located = ({ path, sentence }: Mistake) => ({ line: yaml.lineOf(path), sentence });
-  if (!parsed.success) refuse(parsed.error.issues.flatMap((issue) => toMistakes(issue)).map(located));
+  if (!parsed.success) refuse(parsed.error.issues.flatMap((issue) => toMistakes(issue, yaml.value)).map(located));
   const { site, mistakes } = complete(parsed.data!, dirname(file), checks);
   refuse(mistakes.map(located));
   return site;
@@ -94,8 +94,11 @@ function readText(file: string): string {
 
 const named = (path: Path) => path.map(String).join('.');
 
+const valueAt = (file: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], file);
+
 /** Makes sentences of what the schema refuses. */
-function toMistakes(issue: z.core.$ZodIssue): Mistake[] {
+function toMistakes(issue: z.core.$ZodIssue, file: unknown): Mistake[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -107,7 +110,7 @@ function toMistakes(issue: z.core.$ZodIssue): Mistake[] {
     return [
       { path, sentence: `“${String(path.at(-1))}” is not known here: ${issue.issues[0]?.message ?? 'remove it'}` },
     ];
-  if (issue.code === 'invalid_type' && issue.input === undefined && path.length > 0)
+  if (issue.code === 'invalid_type' && path.length > 0 && valueAt(file, path) === undefined)
     return [{ path, sentence: `${named(path)} is missing: add it` }];
   return [{ path, sentence: `${named(path) || 'The file'} ${issue.message}` }];
 }

@@ -27,7 +27,7 @@ function find(node: unknown, step: PropertyKey): { at: Node; value: unknown } | 
 
 export function parseYaml(text: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number) => Math.max(lines.linePos(offset).line, 1);
   const errors = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), text: message }));
   let value: unknown;
