@@ -23,6 +23,7 @@ const above = [
   'processPool',
   's3',
   'services',
+  'secondCommunity',
   'sitePages',
   'staleReplies',
   'trustProxy',

@@ -27,10 +27,11 @@ export const createRenderer = async ({ name, signIn }) => ({
 });
 `;
 
-export const toRoutes = (patterns: string[]): SiteRoute[] => patterns.map((pattern) => ({ pattern }));
+export const toRoutes = (routes: readonly (string | SiteRoute)[]): SiteRoute[] =>
+  routes.map((route) => (typeof route === 'string' ? { pattern: route } : route));
 
 /** Creates a site's build with these routes. @returns its folder, to which a test may add files */
-export async function createSite(routes: string[]): Promise<string> {
+export async function createSite(routes: readonly (string | SiteRoute)[]): Promise<string> {
   const site = join(await mkdtemp(join(tmpdir(), 'site-')), 'dist');
   await mkdir(join(site, 'assets'), { recursive: true });
   await mkdir(`${site}-server`);
