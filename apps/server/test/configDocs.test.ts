@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../src/config.ts';
-import { configurationDocs, configurationPage, environmentExample, environmentFile, siteSchemaFile, siteSchemaText } from '../scripts/config-docs.ts';
+import {
+  configurationDocs,
+  configurationPage,
+  environmentExample,
+  environmentFile,
+  siteSchemaFile,
+  siteSchemaText,
+} from '../scripts/config-docs.ts';
 import { workspaceRoot } from '../src/paths.ts';
 
 it('docs/configuration.md describes the current settings', () => {

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
 
-/** What a community puts into the messages. */
+/** Names and texts that a community puts into the messages. */
 export interface SiteWords {
   /** Values of the arguments that every message has, such as `community`. */
   names: Record<string, string>;

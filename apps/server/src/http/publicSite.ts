@@ -2,7 +2,7 @@ import type { QuestKind } from '@pwr-community/api/schema';
 import type { PublicSite } from '@pwr-community/api/site';
 import type { AppContext } from '../context.ts';
 
-/** What a site's pages know of it: its file, and what the server's settings make possible. */
+/** The part of a site that its pages know: its file, and the features that the server's settings make possible. */
 export function toPublicSite({
   config,
   site: { current: site },

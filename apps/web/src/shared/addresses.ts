@@ -49,5 +49,5 @@ export const paths = {
 /** Addresses that lead to others. */
 export const aliases = { '/quiz': paths.quiz, '/community': paths.community } as const;
 
-/** Where the home page leads if it has no section that is on: the first of these that exists. */
+/** Targets of the home page if none of its sections is on: it leads to the first of these that exists. */
 export const landings = [paths.projects, paths.leaderboard, paths.community, paths.quiz, paths.faq] as const;

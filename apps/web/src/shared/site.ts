@@ -16,6 +16,9 @@ export type { PublicSite };
 /** The id of the JSON script that contains it. */
 export const siteId = 'site';
 
+// The server has parsed the messages, and react-intl reads them.
+const isAnything: Guard<unknown> = (value): value is unknown => value !== undefined;
+
 const isSite: Guard<PublicSite> = isShape<PublicSite>({
   name: isString,
   shortName: isString,
@@ -25,7 +28,7 @@ const isSite: Guard<PublicSite> = isShape<PublicSite>({
   networks: isListOf(isShape({ id: isString, href: isString })),
   languages: isListOf(isString),
   defaultLanguage: isString,
-  messages: isRecordOf(isRecordOf(isListOf((_): _ is unknown => true))),
+  messages: isRecordOf(isRecordOf(isListOf(isAnything))),
   airdrop: isShape({ startsAt: isNullOr(isString), endsAt: isNullOr(isString), isDemo: isBoolean }),
   sections: isListOf(isString),
   hasContact: isBoolean,
@@ -67,7 +70,7 @@ export const isOn = ({ sections }: PublicSite, section: Section) => sections.inc
 export const isPageOf = (site: PublicSite, { sections }: { path: string; sections?: readonly Section[] }) =>
   !sections || sections.some((section) => isOn(site, section));
 
-/** Where the site begins: the home page, or the first page that is on. */
+/** Address where the site begins: the home page, or the first page that is on. */
 export const homeHref = (site: PublicSite): string =>
   [paths.home, ...landings].find((address) => isPageOf(site, address))!.getHref();
 
@@ -82,7 +85,7 @@ export const defaultLocaleOf = (site: PublicSite): Locale =>
 export const localeOf = (site: PublicSite, code: string | null): Locale =>
   [...localesOf(site), ...pseudoLocales].find((locale) => locale.code === code) ?? defaultLocaleOf(site);
 
-/** What the site puts into the messages. */
+/** Names and texts that the site puts into the messages. */
 export const wordsOf = ({ shortName, coin, messages }: PublicSite): SiteWords => ({
   names: { community: shortName, coin },
   replacements: messages as Partial<Record<LocaleCode, never>> as SiteWords['replacements'],

@@ -1,7 +1,7 @@
 /** Domains that are reserved for examples (RFC 2606). */
 const EXAMPLE = /(^|[.@])example\.(org|com|net)$/;
 
-/** Whether an address or a mailbox belongs to a domain that is only an example. */
+/** Returns true if an address or a mailbox belongs to a domain that is only an example. */
 export const isExample = (value: string): boolean => EXAMPLE.test(domainOf(value));
 
 /** The host of an address, or the text itself without the end of a mailbox's angle brackets. */

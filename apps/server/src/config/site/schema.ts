@@ -7,9 +7,6 @@ export const sections = ['projects', 'quests', 'quiz', 'community', 'leaderboard
 
 export type Section = (typeof sections)[number];
 
-/** Networks that have a mark in the footer. */
-export const networks = ['x', 'telegram', 'discord'] as const;
-
 const text = (most: number) =>
   z
     .string('must be text')
@@ -136,5 +133,5 @@ export const siteSchema = z.strictObject(
   'must be a list of settings such as “name: My Community”',
 );
 
-/** What the file says, with its defaults. */
+/** The file's settings, with their defaults. */
 export type SiteSettings = z.infer<typeof siteSchema>;
