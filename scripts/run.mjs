@@ -51,6 +51,10 @@ const commands = {
     await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/checkBooks.js']);
   },
+  'check-config': async ([file, ...rest]) => {
+    await make('make:site');
+    await run(process.execPath, ['apps/server/dist/checkConfig.js', ...(file ? [here(file)] : []), ...rest]);
+  },
   'grant-role': async (args) => {
     await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/grantRole.js', ...args]);

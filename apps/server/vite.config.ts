@@ -32,6 +32,7 @@ export default defineConfig({
         backup: 'src/cli/backup.ts',
         restore: 'src/cli/restore.ts',
         moveData: 'src/cli/moveData.ts',
+        checkConfig: 'src/cli/checkConfig.ts',
         decodeWorker: 'src/images/decodeWorker.ts',
         drawWorker: 'src/share/drawWorker.ts',
       },

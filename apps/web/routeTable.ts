@@ -1,15 +1,20 @@
 import type { Plugin } from 'vite';
-import { paths } from './src/shared/addresses.ts';
+import { aliases, landings, paths } from './src/shared/addresses.ts';
 import { adminPaths } from './src/shared/adminPaths.ts';
 
-/** Emits the site's route patterns for the server, which answers any other address with 404. */
+/** Emits the site's addresses for the server, which answers any other with 404. */
 export function routeTable(): Plugin {
-  const patterns = [...Object.values(paths), ...Object.values(adminPaths)].map(({ path }) => path);
+  const pages = [...Object.values(paths), ...Object.values(adminPaths)].map((address) => ({
+    pattern: address.path,
+    ...('sections' in address && { sections: address.sections }),
+    ...(address === paths.home && { leadsTo: landings.map(({ path }) => path) }),
+  }));
+  const others = Object.entries(aliases).map(([pattern, { path }]) => ({ pattern, leadsTo: [path] }));
   return {
     name: 'route-table',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) });
+      this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify([...pages, ...others]) });
     },
   };
 }

@@ -34,15 +34,9 @@ function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle,
 /** Emits the list of files that server-rendered pages load. */
 export function serverBuild(): Plugin {
   let start: string[] = [];
-  let links: Record<string, string> = {};
   return {
     name: 'server-build',
     apply: 'build',
-    // The server refuses to show example addresses in production.
-    configResolved({ env }) {
-      const settings = Object.entries(env as Record<string, string>);
-      links = Object.fromEntries(settings.filter(([name, value]) => /^VITE_\w+_URL$/.test(name) && value));
-    },
     // The entry is not a file of its own. Its script tags list the chunks in import order.
     transformIndexHtml: {
       order: 'post',
@@ -75,7 +69,6 @@ export function serverBuild(): Plugin {
             ]),
           ),
           messages: messagesAddress('PART', 'LOCALE'),
-          links,
         };
         this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify(build) });
       },

@@ -6,9 +6,9 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { siteIcons } from './icons.ts';
 import { locales } from '../../packages/i18n/src/locales.ts';
 import { chunkGroups } from './chunks.ts';
+import { developmentSite } from './developmentSite.ts';
 import { serverBuild } from './serverBuild.ts';
 import { routeTable } from './routeTable.ts';
 import { nameWords } from './words.ts';
@@ -19,6 +19,8 @@ const intl = createRequire(createRequire(require.resolve('@pwr-community/i18n'))
 const router = createRequire(require.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development\/index\.m?js$/, 'production/index.mjs');
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 /** The commit being built, shown on the self-check page. */
 function commit(): string {
@@ -51,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // Catalogs hold the texts. The copies in the code only serve extraction.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     pureRouter,
-    siteIcons(),
+    developmentSite(apiOrigin),
     // React Aria ships its own strings in thirty languages.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
     ...(isSsrBuild ? [] : [nameWords(), serverBuild(), routeTable()]),
@@ -71,12 +73,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     },
   },
   define: {
-    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit()),
+    'import.meta.env.BUILD_COMMIT': JSON.stringify(process.env.BUILD_COMMIT ?? commit()),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
   // Bundles all dependencies, so the server build runs without node_modules.
   ssr: { noExternal: true },
-  publicDir: !isSsrBuild && 'public',
+  publicDir: false,
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -106,5 +108,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           },
         },
   },
-  server: { proxy: { '/backend': { target: process.env.API_ORIGIN ?? 'http://localhost:3000' } } },
+  // The server brings the API and everything from the site's file.
+  server: { proxy: { '^/(backend|site)/|^/[^/]+[.](png|svg|webmanifest)$': { target: apiOrigin } } },
 }));

@@ -30,6 +30,30 @@ const wordsHash = () =>
 /** The address of a part of this build's messages. */
 export const messagesAddress = (part: string, code: string) => addressOf(part, code, wordsHash());
 
+/** An element of a compiled message: the argument or tag that it names, and what is within it. */
+interface Element {
+  type: number;
+  value?: string;
+  children?: Element[];
+  options?: Record<string, { value: Element[] }>;
+}
+
+const [LITERAL, POUND, TAG] = [0, 7, 8];
+
+const namesIn = (elements: Element[]): string[] =>
+  elements.flatMap(({ type, value, children = [], options = {} }) => [
+    ...(type === LITERAL || type === POUND ? [] : [type === TAG ? `<${value}>` : value!]),
+    ...namesIn(children),
+    ...Object.values(options).flatMap((option) => namesIn(option.value)),
+  ]);
+
+/** Names of the arguments of each message, for the server to check a community's own texts. */
+function messageNames(): Record<string, string[]> {
+  const english = read().filter(({ code }) => code === 'en');
+  const messages = english.flatMap(({ words }) => Object.entries(JSON.parse(words) as Record<string, Element[]>));
+  return Object.fromEntries(messages.map(([id, elements]) => [id, [...new Set(namesIn(elements))]]));
+}
+
 /**
  * Derives the names of message files from part and language. Otherwise, the bundler would put a list of all names into the
  * critical bundle.
@@ -55,6 +79,7 @@ export function nameWords(): Plugin {
           fileName: addressOf(part, code, hash).slice(1),
           source: `export default ${words}`,
         });
+      this.emitFile({ type: 'asset', fileName: 'messages.json', source: JSON.stringify(messageNames()) });
     },
   };
 }

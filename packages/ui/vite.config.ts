@@ -27,6 +27,7 @@ export default defineConfig({
     lib: {
       entry: [
         join(src, 'theme/tokens.ts'),
+        join(src, 'theme/palette.ts'),
         join(src, 'cli/ui.ts'),
         ...['CommunityProvider.tsx', 'next.tsx'].map((file) => join(src, 'provider', file)),
         ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),

@@ -135,7 +135,7 @@ describe('the guides of docs/operating/', () => {
     const files = Array.from(text.matchAll(/\bdeploy\/[\w./@-]+\w/g), ([file]) => file);
     for (const file of files) expect(() => readFileSync(join(root, file)), file).not.toThrow(/ENOENT/);
 
-    const settings = read('deploy/.env.example') + read('apps/web/.env');
+    const settings = read('deploy/.env.example');
     const templates = readdirSync(join(deploy, 'cluster')).map((name) => read(`deploy/cluster/${name}`));
     const variables = Array.from(text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g), ([, name]) => name!);
     const known = (name: string) =>

@@ -1,16 +1,18 @@
 /**
- * `npm run config-docs` generates docs/configuration.md and deploy/.env.example from the settings' schema. A test
- * compares them.
+ * `npm run config-docs` generates docs/configuration.md and deploy/.env.example from the settings' schema, and
+ * docs/site.schema.json from that of the site's file. A test compares them.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { settings } from '../src/config.ts';
+import { siteSchema } from '../src/config/site/schema.ts';
 import { workspaceRoot } from '../src/paths.ts';
 
 export const configurationPage = join(workspaceRoot, 'docs/configuration.md');
 export const environmentFile = join(workspaceRoot, 'deploy/.env.example');
+export const siteSchemaFile = join(workspaceRoot, 'docs/site.schema.json');
 
 /** JSON Schema of one variable, plus the `.meta()` texts for facts that the schema can't express. */
 interface Variable {
@@ -69,6 +71,21 @@ function row(setting: [string, z.ZodType]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
+const siteJsonSchema = () => z.toJSONSchema(siteSchema, { io: 'input' });
+
+function siteRows(): string[] {
+  const { properties = {}, required = [] } = siteJsonSchema();
+  return Object.entries(properties).map(([name, property]) => {
+    const { description } = property as { description?: string };
+    if (!description) throw new Error(`${name} needs a description in apps/server/src/config/site/schema.ts.`);
+    return `| ${code(name)} | ${description} | ${required.includes(name) ? 'required' : 'optional'} |`;
+  });
+}
+
+/** Generates the text of docs/site.schema.json. */
+export const siteSchemaText = (): string =>
+  `${JSON.stringify({ title: 'Site of a community', ...siteJsonSchema() }, null, 2)}\n`;
+
 /** Generates the text of docs/configuration.md. */
 export function configurationDocs(): string {
   const sections = Object.entries(settings).map(([group, variables]) =>
@@ -86,8 +103,13 @@ export function configurationDocs(): string {
     'The server reads these environment variables when it starts. An empty variable counts as unset. The server stops',
     'with one sentence that names the variable if a value is not valid.\n',
     ...sections,
-    '## The app\n',
-    "The app's own settings are read when it is built. [`apps/web/.env`](../apps/web/.env) lists them.\n",
+    "## The site's file\n",
+    '`SITE_CONFIG` names a YAML file. [Configure a site](operating/configure.md) explains it, and',
+    '[its JSON Schema](site.schema.json) lets editors check it. These are its settings:\n',
+    '| Setting | What it is | |',
+    '| --- | --- | --- |',
+    ...siteRows(),
+    '',
   ].join('\n');
 }
 
@@ -122,4 +144,5 @@ export const environmentExample = (): string =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(configurationPage, configurationDocs());
   writeFileSync(environmentFile, environmentExample());
+  writeFileSync(siteSchemaFile, siteSchemaText());
 }

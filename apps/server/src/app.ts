@@ -10,6 +10,7 @@ import type { AppContext } from './context.ts';
 import { cleanText } from './contract/cleanText.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { API_PREFIX, contractOfRequests, operations, type Operation } from './contract/contract.ts';
+import { serveBrand } from './http/brand.ts';
 import { serveDiscovery } from './http/discovery.ts';
 import { serveFirstAdmin } from './http/firstAdmin.ts';
 import { sendImageProblem, sendProblem, setErrorHandler, toProblem } from './http/errors.ts';
@@ -97,6 +98,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   await app.register((api) => mountApi(api, context), { prefix: API_PREFIX });
   await serveReference(app);
   await serveSharePictures(app, context);
+  await serveBrand(app, context);
   await serveDiscovery(app, context);
   await serveHealth(app, context);
   await serveFirstAdmin(app, context);

@@ -44,6 +44,17 @@ export const settings = {
       .optional()
       .describe('Origin that browsers use. Sign-in returns here, and links in emails start with it.')
       .meta({ absent: '`http://localhost:PORT`', production: 'required' }),
+    SITE_CONFIG: z
+      .string()
+      .min(1)
+      .transform((value) => resolve(value))
+      .optional()
+      .describe("YAML file with the community's name, logo, colors, links, languages and sections.")
+      .meta({
+        absent: '`apps/server/site/site.yaml`',
+        values: 'path of a file',
+        production: 'set it: the default file links to examples',
+      }),
     ALLOWED_ORIGINS: list
       .pipe(z.array(origin))
       .default([])
@@ -77,7 +88,7 @@ export const settings = {
       .meta({ absent: 'on, except in production', production: 'must be off' }),
     EXAMPLE_LINKS: flag
       .default(false)
-      .describe('Lets a production server of a test link to example.org. Without it, such a build does not start.')
+      .describe('Lets a production server of a test link to example.org. Without it, such a site does not start.')
       .meta({ production: 'must be off' }),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -88,11 +99,6 @@ export const settings = {
       .min(16)
       .optional()
       .describe('Bearer token for `/metrics`, in the format of Prometheus. Without it, `/metrics` answers 404.'),
-    CONTACT_EMAIL: z
-      .email()
-      .optional()
-      .describe('Address that receives messages from the contact form.')
-      .meta({ absent: 'none; the demo has its own' }),
   },
   'Data and secrets': {
     DATA_DIR: z
@@ -296,6 +302,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Other sites whose pages call the API. */
   otherOrigins: string[];
+  /** The site's file; undefined for the default one. */
+  siteConfig: string | undefined;
   trustProxy: TrustedProxies;
   /** True to render public pages on the server. */
   renderPages: boolean;
@@ -327,7 +335,6 @@ export interface Config {
   /** Timeout for one answer of another service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
-  contactEmail: string | undefined;
   s3: S3Config | undefined;
   metricsToken: string | undefined;
   /** Set if traces are sent. */
@@ -370,6 +377,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicUrl,
     allowedOrigins: [...new Set([publicUrl, ...loopbackAliases(publicUrl), ...e.ALLOWED_ORIGINS])],
     otherOrigins: e.ALLOWED_ORIGINS,
+    siteConfig: e.SITE_CONFIG,
     trustProxy: e.TRUST_PROXY,
     renderPages: e.RENDER_PAGES,
     exampleLinks: e.EXAMPLE_LINKS,
@@ -394,7 +402,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     metricsToken: e.METRICS_TOKEN,
     traces: traceConfig(e),
     requestTimeout: e.REQUEST_TIMEOUT_MS,
-    contactEmail: e.CONTACT_EMAIL ?? (demo ? 'team@community.example' : undefined),
     x: x && { ...x, siteUrl: e.X_URL, apiUrl: e.X_API_URL, trustAccessTokens: e.X_TRUST_ACCESS_TOKENS },
     google: google && { ...google, issuer: e.GOOGLE_ISSUER },
     services: serviceConfig(e),

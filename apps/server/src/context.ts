@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { SiteSource } from './config/site/source.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './outside/files/fileStore.ts';
 import type { Services } from './outside/index.ts';
@@ -8,6 +9,7 @@ import type { IdentityProviders } from './outside/providers/index.ts';
 /** The parts of a running server, passed to every handler. */
 export interface AppContext {
   config: Config;
+  site: SiteSource;
   db: Database;
   clock: Clock;
   files: FileStore;

@@ -7,9 +7,9 @@ import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { createFirstAdminToken } from './auth/firstAdmin.ts';
 import { checkProduction } from './config/production.ts';
+import { openSite, readMessageNames } from './config/site/source.ts';
 import { migrateDatabase, openDatabaseInTime, openUnlimited } from './db/database.ts';
 import { firstAdminUrl } from './http/firstAdmin.ts';
-import { readLinks } from './http/sitePages.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './outside/files/index.ts';
 import { maintainHourly, repeat } from './maintenance.ts';
@@ -44,7 +44,11 @@ const PUBLISH_INTERVAL = 60 * 60 * 1000;
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
-  checkProduction(config, config.exampleLinks ? {} : await readLinks(webDist));
+  checkProduction(config);
+  const site = openSite(config.siteConfig, {
+    messageNames: readMessageNames(webDist),
+    refuseExamples: config.production && !config.exampleLinks,
+  });
   const endTracing = await startTracing(config);
   const { db, close } = await openDatabaseInTime(config);
   let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
@@ -55,6 +59,7 @@ async function main(): Promise<void> {
     await fillProofs(db, proofKey, xProviderOf({ providers }), systemClock());
     const context: AppContext = {
       config,
+      site,
       db,
       clock: systemClock,
       files: await createFileStore(config),
@@ -114,6 +119,14 @@ async function main(): Promise<void> {
       await endTracing();
       process.exit(0);
     };
+    process.on('SIGHUP', () => {
+      try {
+        site.reload();
+        app.log.info('the site’s file was read again');
+      } catch (error) {
+        app.log.error({ err: error }, 'the site’s file has mistakes, and the one before stays in use');
+      }
+    });
     process.once('SIGINT', () => void stop());
     process.once('SIGTERM', () => void stop());
     const firstAdmin = await createFirstAdminToken(db, systemClock);

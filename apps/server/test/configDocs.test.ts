@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../src/config.ts';
-import { configurationDocs, configurationPage, environmentExample, environmentFile } from '../scripts/config-docs.ts';
+import {
+  configurationDocs,
+  configurationPage,
+  environmentExample,
+  environmentFile,
+  siteSchemaFile,
+  siteSchemaText,
+} from '../scripts/config-docs.ts';
 import { workspaceRoot } from '../src/paths.ts';
 
 it('docs/configuration.md describes the current settings', () => {
@@ -20,4 +27,9 @@ it('deploy/.env.example lists the current settings, and is valid as it is', () =
   const assignments = file.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm);
   const { publicUrl } = loadConfig(Object.fromEntries(Array.from(assignments, ([, name, value]) => [name!, value!])));
   expect(publicUrl).toBe('http://localhost:3000');
+});
+
+it('docs/site.schema.json describes the current settings of a site’s file', () => {
+  const file = readFileSync(siteSchemaFile, 'utf8');
+  expect(file, 'docs/site.schema.json is out of date: run `npm run config-docs`').toBe(siteSchemaText());
 });

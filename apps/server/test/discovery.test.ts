@@ -64,7 +64,7 @@ describe('sitemap.xml', () => {
   });
 
   it('is an index of files where one cannot hold all, and those have everything once', async () => {
-    const sitemaps = createSitemaps(test.db, 'https://community.example', 2);
+    const sitemaps = createSitemaps(test.db, test.site, 'https://community.example', 2);
     const index = await sitemaps.root();
     expect(index).toContain('<sitemapindex');
     const listed: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ describe('sitemap.xml', () => {
   });
 
   it('stays XML whatever the public address is', async () => {
-    expect(createSitemaps(test.db, 'https://a.example/?a&b"<').pages()).toContain(
+    expect(createSitemaps(test.db, test.site, 'https://a.example/?a&b"<').pages()).toContain(
       'https://a.example/?a&amp;b&quot;&lt;/faq',
     );
   });

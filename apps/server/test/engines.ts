@@ -23,6 +23,7 @@ const above = [
   'processPool',
   's3',
   'services',
+  'secondCommunity',
   'sitePages',
   'staleReplies',
   'trustProxy',
@@ -32,7 +33,7 @@ const above = [
 const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer'];
 
 /** Tests of processes that start without a database server. */
-const embeddedAlone = ['logs', 'shutdown', 'startup'];
+const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup'];
 
 const files = (names: string[]) => names.map((name) => `test/${name}.test.ts`);
 

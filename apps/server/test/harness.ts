@@ -10,6 +10,7 @@ import type { AppContext } from '../src/context.ts';
 import { identityProviders } from '../src/outside/providers/index.ts';
 import { createSession } from '../src/auth/sessions.ts';
 import { loadConfig, type Config } from '../src/config.ts';
+import { openSite } from '../src/config/site/source.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
@@ -78,6 +79,7 @@ export async function createTestApp(
   let now = Date.parse('2026-09-01T12:00:00Z');
   const base: AppContext = {
     config,
+    site: openSite(config.siteConfig),
     db,
     clock: () => new Date(now),
     files: localFileStore(dataDir),

@@ -22,21 +22,36 @@ export async function useMigratedDir() {
 
 /** Starts the server as a process, and waits until its output matches `until` or it exits. */
 export async function start(env: Record<string, string>, until = /The site is at/) {
-  const child = spawn(process.execPath, [join(built, 'main.js')], {
+  const { child, output, said, ended } = run('main.js', env);
+  await Promise.race([said(until), ended]);
+  return { output, said, ended, child, origin: /http:\/\/localhost:\d+/.exec(output())?.[0] };
+}
+
+/** Runs a file of the bundle. `said` waits for output, also for what came before. */
+export function run(file: string, env: Record<string, string> = {}, args: string[] = []) {
+  const child = spawn(process.execPath, [join(built, file), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: '0', ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const ready = new Promise<void>((resolve) => {
-    const read = (chunk: Buffer) => {
-      output += chunk;
-      if (until.test(output)) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-  });
-  await Promise.race([ready, ended]);
-  return { output: () => output, ended, child, origin: /http:\/\/localhost:\d+/.exec(output)?.[0] };
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const waiting = new Set<() => void>();
+  const read = (chunk: Buffer) => {
+    output += chunk;
+    for (const check of waiting) check();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const said = (pattern: RegExp) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!pattern.test(output)) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
+  return { child, output: () => output, said, ended };
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { workspaceRoot } from '../src/paths.ts';
-import { colors } from '../src/share/brand.ts';
+import { openSite } from '../src/config/site/source.ts';
+import { brandOf, colors } from '../src/share/brand.ts';
 import { createDiskCache } from '../src/share/cache.ts';
 import { createDrawPool, draw as sharedPool } from '../src/share/drawPool.ts';
 import { toSvg, WIDTH, type SharePicture } from '../src/share/picture.ts';
@@ -17,6 +18,8 @@ let test: TestApp;
 let project: number;
 let member: { id: number; token: string };
 let quest: number;
+
+const brand = brandOf(openSite().current);
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -57,7 +60,7 @@ describe('a share picture', () => {
     await (await find('project', project, 'ru')).png();
     await (await find('profile', member.id, 'tr')).png();
     await (await find('quest', quest, 'zh')).png();
-    expect(drawn).toEqual([
+    expect(drawn.map(({ brand: _, ...content }) => content)).toEqual([
       {
         kind: 'Проект',
         title: 'Маяк & <b>Ко</b>',
@@ -149,7 +152,7 @@ describe('the cache of share pictures', () => {
 });
 
 describe('the drawing pool', () => {
-  const picture: SharePicture = { kind: 'Project', title: 'Arc', figures: [] };
+  const picture: SharePicture = { brand, kind: 'Project', title: 'Arc', figures: [] };
 
   it('refuses a picture with a retry delay when its queue is full', async () => {
     const draw = createDrawPool({ workers: 1, waiting: 1, timeout: 30_000, idle: 0 });
@@ -211,7 +214,7 @@ describe('the text of a share picture', () => {
   });
 
   it('is drawn as outlines, so it cannot inject markup', () => {
-    const svg = toSvg({ kind: '<script>', title: '"/><image href="https://example.com"/>', figures: [] });
+    const svg = toSvg({ brand, kind: '<script>', title: '"/><image href="https://example.com"/>', figures: [] });
     expect(svg).not.toMatch(/script|example/);
   });
 
@@ -236,7 +239,7 @@ describe('the text of a share picture', () => {
   const outlinesOf = (text: string) => shape(text, style).svg.match(/ d="[^"]+"/g);
 
   it('stays within the picture', () => {
-    const svg = toSvg({ kind: 'Project', title: long.Russian, image: { shape: 'square' }, figures: [] });
+    const svg = toSvg({ brand, kind: 'Project', title: long.Russian, image: { shape: 'square' }, figures: [] });
     const places = [...svg.matchAll(/<g transform="translate\(([\d.]+) /g)].map(([, x]) => Number(x));
     expect(Math.max(...places)).toBeLessThan(WIDTH);
   });

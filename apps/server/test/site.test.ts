@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { siteAddresses } from '../src/http/siteAddresses.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject, texts } from './people.ts';
-import { createSite, removeSite } from './standInSite.ts';
+import { createSite, removeSite, toRoutes } from './standInSite.ts';
 
 const routes = [
   '/',
@@ -29,7 +29,6 @@ let site: string;
 beforeAll(async () => {
   test = await createTestApp();
   site = await createSite(routes);
-  await writeFile(join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(site, 'assets/main-abc.js'), 'plain');
   await writeFile(join(site, 'assets/main-abc.js.br'), brotliCompressSync('compressed'));
   app = await buildApp(test, site);
@@ -169,7 +168,7 @@ describe('the status of the page', () => {
     };
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const asked = siteAddresses(routes, never as never)('/projects/1');
+    const asked = siteAddresses(toRoutes(routes), never as never)('/projects/1');
     const refused = expect(asked).rejects.toThrow('did not answer in time');
     await vi.advanceTimersByTimeAsync(1000);
     await refused;
@@ -177,5 +176,5 @@ describe('the status of the page', () => {
 });
 
 it('does not start with an address that it cannot look up', () => {
-  expect(() => siteAddresses(['/teams/:id'], test.db)).toThrow('/teams/:id');
+  expect(() => siteAddresses(toRoutes(['/teams/:id']), test.db)).toThrow('/teams/:id');
 });

@@ -9,6 +9,7 @@ import { checkProduction } from '../src/config/production.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { lockDataDir } from '../src/db/dataDirLock.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { harbor } from './harbor.ts';
 import { start, useDir, useMigratedDir } from './process.ts';
 
 describe('settings', () => {
@@ -32,8 +33,7 @@ describe('settings', () => {
 
 describe('a production start', () => {
   const complete = { NODE_ENV: 'production', PUBLIC_URL: 'https://site.test', CHAIN_RPC_URL: 'https://rpc.site.test' };
-  const check = (env: Record<string, string>, links = {}) =>
-    checkProduction(loadConfig({ ...complete, ...env }), links);
+  const check = (env: Record<string, string>) => checkProduction(loadConfig({ ...complete, ...env }));
 
   it.each([
     [
@@ -56,22 +56,21 @@ describe('a production start', () => {
     expect(() => check(env)).toThrow(new ConfigError(sentence));
   });
 
-  it('is refused if the pages link to examples', () => {
-    expect(() => check({}, { VITE_TERMS_URL: 'https://example.org/terms' })).toThrow(
-      'The pages link to https://example.org/terms, which is only an example: build the site with your own VITE_TERMS_URL, or with an empty one.',
-    );
-    expect(() => check({}, { VITE_TERMS_URL: 'https://myexample.org/terms' })).not.toThrow();
-  });
-
   it('needs no more than an address and one way to sign in, and a trial needs nothing', () => {
     expect(() => check({})).not.toThrow();
     expect(() => check({ CHAIN_RPC_URL: '', X_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).not.toThrow();
-    expect(() => checkProduction(loadConfig({}), { VITE_TERMS_URL: 'https://example.org' })).not.toThrow();
+    expect(() => checkProduction(loadConfig({}))).not.toThrow();
   });
 
   it('prints the first admin’s link, and a second start within the hour prints none', async () => {
     const DATA_DIR = await useMigratedDir();
-    const env = { ...complete, PUBLIC_URL: 'http://site.test', DATA_DIR, PROOF_SECRET: 'x'.repeat(32) };
+    const env = {
+      ...complete,
+      PUBLIC_URL: 'http://site.test',
+      SITE_CONFIG: harbor,
+      DATA_DIR,
+      PROOF_SECRET: 'x'.repeat(32),
+    };
     const first = await start(env);
     expect(first.output()).toMatch(/There is no admin yet.*\n +http:\/\/site\.test\/first-admin\?token=[\w-]{43}\n/);
     first.child.kill('SIGTERM');

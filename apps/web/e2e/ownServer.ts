@@ -26,15 +26,19 @@ export async function startServer(workerIndex: number, env: Record<string, strin
   return { origin, stop: () => server.kill() };
 }
 
+/** Runs a file's journeys on their own server with these settings. */
+export const serverTest = (env: Record<string, string>) =>
+  base.extend<object, { origin: string }>({
+    origin: [
+      async ({}, provide, { workerIndex }) => {
+        const { origin, stop } = await startServer(workerIndex, env);
+        await provide(origin);
+        stop();
+      },
+      { scope: 'worker', timeout: 100_000 },
+    ],
+    baseURL: ({ origin }, provide) => provide(origin),
+  });
+
 /** Runs a file's journeys on their own server. */
-export const ownServerTest = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, provide, { workerIndex }) => {
-      const { origin, stop } = await startServer(workerIndex);
-      await provide(origin);
-      stop();
-    },
-    { scope: 'worker', timeout: 100_000 },
-  ],
-  baseURL: ({ origin }, provide) => provide(origin),
-});
+export const ownServerTest = serverTest({});

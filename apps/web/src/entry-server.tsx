@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { createApiClient } from '@pwr-community/api/client';
 import { ApiError } from '@pwr-community/api/errors';
 import { createQueryClient, type Answer } from '@pwr-community/api/queryClient';
-import { createCatalogue, locales as siteLocales, parts, type LocaleCode } from '@pwr-community/i18n';
+import { createCatalogue, parts, type LocaleCode } from '@pwr-community/i18n';
 import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { createStyleCache } from '@pwr-community/ui/styleCache';
 import { PassThrough } from 'node:stream';
@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { toDocument, toHead, toState, type BrowserBuild, type Page } from './app/document.ts';
+import { toDocument, toHead, toState, type BrowserBuild, type DocumentOptions, type Page } from './app/document.ts';
 import { takeInlineStyles } from './app/inlineStyles.ts';
 import { Site } from './app/Site.tsx';
 import { findPublicPage, queriesOf, type PublicPage } from './routes.tsx';
@@ -19,18 +19,14 @@ import { commonMessages, layoutMessages } from './shared/messages.ts';
 import { loadEverything } from './shared/page.ts';
 import { HeadContext, type Head } from './shared/paths.ts';
 import { plainText, type Catalogue } from './shared/settings.tsx';
+import { localesOf, wordsOf, type PublicSite } from './shared/site.ts';
 
-export { findPublicPage, toDocument };
-
-/** Language codes of the site. The first is the default. */
-export const locales = siteLocales.map(({ code }) => code);
-
-export interface RenderOptions {
+interface RenderOptions {
   build: BrowserBuild;
   /** The site's public origin. */
   origin: string;
   page: PublicPage;
-  /** One of {@link locales}. */
+  /** Code of a language that the site offers. */
   locale: string;
   /** True if the browser holds a session: the page then reserves space for the account. */
   isSignedIn: boolean;
@@ -41,81 +37,77 @@ export interface RenderOptions {
   signal: AbortSignal;
 }
 
-/** Catalogs by language code. Each holds all messages and never changes. */
-const catalogues = new Map<string, Catalogue>();
+/** Loads all code. Call it once, before the first render. */
+export const prepare = (): Promise<void> => loadEverything();
 
-/** Loads all code and all messages. Call it once, before the first render. */
-export async function prepare(): Promise<void> {
-  await loadEverything();
-  for (const locale of siteLocales) {
-    const catalogue = createCatalogue(locale);
+/** Creates the functions that render the pages of one community. */
+export async function createRenderer(site: PublicSite) {
+  /** Catalogs by language code. Each holds all messages and never changes. */
+  const catalogues = new Map<string, Catalogue>();
+  for (const locale of localesOf(site)) {
+    const catalogue = createCatalogue(locale, wordsOf(site));
     await Promise.all(parts.map((part) => catalogue.open(part)));
     catalogues.set(locale.code, catalogue);
   }
-}
 
-/** Renders a public page as a visitor sees it. Rejects if a component throws or a query fails. */
-export async function render({
-  build,
-  origin,
-  page,
-  locale,
-  isSignedIn,
-  offer,
-  call,
-  signal,
-}: RenderOptions): Promise<Page> {
-  const { address } = page;
-  const catalogue = catalogues.get(locale)!;
-  const answers = await ask(address, catalogue, call);
-  signal.throwIfAborted();
-  const state = { now: Date.now(), isSignedIn, offer, answers };
-  const styles = createServerCache();
-  let head: Head = { title: '', description: '' };
-  const html = await toHtml(
-    <HeadContext value={(next) => (head = next)}>
-      <Site
-        styles={styles}
-        catalogue={catalogue}
-        state={state}
-        router={(pages: ReactNode) => <StaticRouter location={address}>{pages}</StaticRouter>}
-      />
-    </HeadContext>,
-    signal,
-  );
-  // React puts its preload links first.
-  const [preloads] = /^(?:<link[^>]*>)*/.exec(html)!;
-  const body = takeInlineStyles(html.slice(preloads.length));
   return {
-    head: toHead(head, { build, origin, page, locale: catalogue.getWords().locale }) + preloads,
-    html: body.html,
-    inlineStyles: body.sheet,
-    ...collected(styles),
-    state: toState(state),
-    ...failureOf(catalogue),
-  };
-}
+    findPublicPage: (url: URL) => findPublicPage(url, site),
 
-/** Renders a page without content, for members' pages and as a fallback when rendering fails. */
-export function renderShell({ build, origin, locale }: Pick<RenderOptions, 'build' | 'origin' | 'locale'>): Page {
-  const catalogue = catalogues.get(locale)!;
-  const styles = createServerCache();
-  const html = renderToStaticMarkup(
-    <CacheProvider value={styles}>
-      <LoadingScreen messages={{ loading: plainText(catalogue, layoutMessages.loading) }} />
-    </CacheProvider>,
-  );
-  const title = plainText(catalogue, layoutMessages.product);
-  return {
-    head: toHead(
-      { title, description: title },
-      { build, origin, page: undefined, locale: catalogue.getWords().locale },
-    ),
-    html,
-    inlineStyles: '',
-    ...collected(styles),
-    state: '',
-    ...failureOf(catalogue),
+    /** Renders a public page as a visitor sees it. Rejects if a component throws or a query fails. */
+    async render({ build, origin, page, locale, isSignedIn, offer, call, signal }: RenderOptions): Promise<Page> {
+      const { address } = page;
+      const catalogue = catalogues.get(locale)!;
+      const answers = await ask(address, catalogue, site, call);
+      signal.throwIfAborted();
+      const state = { now: Date.now(), isSignedIn, offer, answers };
+      const styles = createServerCache();
+      let head: Head = { title: '', description: '' };
+      const html = await toHtml(
+        <HeadContext value={(next) => (head = next)}>
+          <Site
+            styles={styles}
+            catalogue={catalogue}
+            site={site}
+            state={state}
+            router={(pages: ReactNode) => <StaticRouter location={address}>{pages}</StaticRouter>}
+          />
+        </HeadContext>,
+        signal,
+      );
+      // React puts its preload links first.
+      const [preloads] = /^(?:<link[^>]*>)*/.exec(html)!;
+      const body = takeInlineStyles(html.slice(preloads.length));
+      return {
+        head: toHead(head, { build, origin, page, locale: catalogue.getWords().locale, site }) + preloads,
+        html: body.html,
+        inlineStyles: body.sheet,
+        ...collected(styles),
+        state: toState(state),
+        ...failureOf(catalogue),
+      };
+    },
+
+    /** Renders a page without content, for members' pages and as a fallback when rendering fails. */
+    renderShell({ build, origin, locale }: Pick<RenderOptions, 'build' | 'origin' | 'locale'>): Page {
+      const catalogue = catalogues.get(locale)!;
+      const styles = createServerCache();
+      const html = renderToStaticMarkup(
+        <CacheProvider value={styles}>
+          <LoadingScreen messages={{ loading: plainText(catalogue, layoutMessages.loading) }} />
+        </CacheProvider>,
+      );
+      const head = { title: site.name, description: site.name };
+      return {
+        head: toHead(head, { build, origin, page: undefined, locale: catalogue.getWords().locale, site }),
+        html,
+        inlineStyles: '',
+        ...collected(styles),
+        state: '',
+        ...failureOf(catalogue),
+      };
+    },
+
+    toDocument: (page: Page, options: Omit<DocumentOptions, 'site'>) => toDocument(page, { ...options, site }),
   };
 }
 
@@ -141,7 +133,12 @@ const failureOf = (catalogue: Catalogue) => ({
 });
 
 /** Runs a page's queries. Only 400, 404 and 410 count as answers: other failures may be temporary, so they reject. */
-async function ask(address: string, catalogue: Catalogue, call: RenderOptions['call']): Promise<Answer[]> {
+async function ask(
+  address: string,
+  catalogue: Catalogue,
+  site: PublicSite,
+  call: RenderOptions['call'],
+): Promise<Answer[]> {
   const { locale } = catalogue.getWords();
   const api = createApiClient({
     host: 'http://site',
@@ -151,7 +148,7 @@ async function ask(address: string, catalogue: Catalogue, call: RenderOptions['c
     onUnauthorized: () => {},
   });
   const client = createQueryClient();
-  const queries = queriesOf(api, new URL(address, 'http://site'), locale.code);
+  const queries = queriesOf(api, new URL(address, 'http://site'), locale.code, site);
   return Promise.all(
     queries.map(async (query): Promise<Answer> => {
       const key = query.queryKey;

@@ -12,6 +12,7 @@ import { showLastResort } from './app/lastResort.ts';
 import { watchConnection } from './shared/connection.ts';
 import { loadChunk } from './shared/loadChunk.ts';
 import { readServerState } from './shared/serverState.ts';
+import { pageSite } from './shared/site.ts';
 import { catalogue } from './shared/settings.tsx';
 import { mirrorChoices } from './shared/storage.ts';
 import { preloadPage } from './routes.tsx';
@@ -29,7 +30,7 @@ async function start() {
   const container = document.getElementById('root')!;
   const styles = createStyleCache(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce);
   const state = readServerState();
-  const site = <Site styles={styles} catalogue={catalogue} state={state} router={browserRouter} />;
+  const site = <Site styles={styles} catalogue={catalogue} site={pageSite!} state={state} router={browserRouter} />;
   const options = { onUncaughtError: showLastResort };
   restoreInlineStyles();
   // From here on, React handles input.

@@ -2,13 +2,15 @@ import type { ApiClient } from '@pwr-community/api/client';
 import type { LocaleCode, Part } from '@pwr-community/i18n';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { aliases } from './shared/addresses.ts';
 import { DialogFrame } from './shared/DialogFrame.tsx';
 import { commonMessages, layoutMessages } from './shared/messages.ts';
 import { useModals } from './shared/modals.tsx';
 import { page, useIdlePrefetch, type PageTable } from './shared/page.ts';
 import { paths } from './shared/paths.ts';
 import { useMember } from './shared/session.tsx';
+import { homeHref, isOn, isPageOf, pageSite, useSite, type PublicSite } from './shared/site.ts';
 import { read, storageKeys } from './shared/storage.ts';
 import { Layout } from './app/layout/Layout.tsx';
 import { SignInProvider, useSignIn } from './features/sign-in/SignInProvider.tsx';
@@ -164,11 +166,11 @@ const everyPage = [
   [null, otherPages],
 ] as const;
 
-function findPage(pathname: string) {
+function findPage(pathname: string, site: PublicSite) {
   for (const [Around, pages] of everyPage) {
-    for (const [{ path }, Page] of pages) {
-      const match = matchPath(path, pathname);
-      if (match) return { Around, pages, path, Page, params: match.params };
+    for (const [address, Page] of pages) {
+      const match = matchPath(address.path, pathname);
+      if (match && isPageOf(site, address)) return { Around, pages, path: address.path, Page, params: match.params };
     }
   }
   return undefined;
@@ -176,15 +178,20 @@ function findPage(pathname: string) {
 
 /** Loads the code of the page at a path, so that the first render needs no loading screen. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const found = findPage(pathname);
+  const found = findPage(pathname, pageSite!);
   // Everyone else is redirected from admin pages, so they load no admin code.
   if (!found || (found.pages === adminPages && !isAdminHere())) return NotFoundPage.preload();
   await Promise.all([found.Around?.preload(), found.Page.preload(pathname)]);
 }
 
 /** The queries of the page at an address; none until its code has loaded. */
-export function queriesOf(api: ApiClient, address: Pick<URL, 'pathname' | 'search'>, locale: LocaleCode) {
-  const found = findPage(address.pathname);
+export function queriesOf(
+  api: ApiClient,
+  address: Pick<URL, 'pathname' | 'search'>,
+  locale: LocaleCode,
+  site: PublicSite,
+) {
+  const found = findPage(address.pathname, site);
   const place = { params: found?.params ?? {}, search: new URLSearchParams(address.search), locale };
   return found?.Page.facts?.().queries?.(api, place) ?? [];
 }
@@ -208,8 +215,8 @@ export interface PublicPage {
 }
 
 /** The public page at an address; undefined for pages that the server can't render. */
-export function findPublicPage({ pathname, searchParams }: URL): PublicPage | undefined {
-  const found = findPage(pathname);
+export function findPublicPage({ pathname, searchParams }: URL, site: PublicSite): PublicPage | undefined {
+  const found = findPage(pathname, site);
   if (!found) return { pattern: '*', address: pathname, parts: [] };
   if (found.pages === memberPages || found.pages === adminPages || browserPages.includes(found.path)) return undefined;
   const { searchNames = [], parts = [] } = found.Page.facts?.() ?? {};
@@ -221,8 +228,16 @@ export function findPublicPage({ pathname, searchParams }: URL): PublicPage | un
   return { pattern: found.path, address: read.size > 0 ? `${pathname}?${read}` : pathname, parts };
 }
 
-const routes = (pages: PageTable) =>
-  pages.map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
+const routesOf = (site: PublicSite) => (pages: PageTable) =>
+  pages
+    .filter(([address]) => isPageOf(site, address))
+    .map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
+
+/** Leads to another page, with the query. */
+function LeadTo({ path }: { path: string }) {
+  const { search } = useLocation();
+  return <Navigate to={path + search} replace />;
+}
 
 /** The frame of the modal on top, while the modals load. */
 function TopModalFrame() {
@@ -260,18 +275,31 @@ function ModalHost() {
 
 /** All routes. Features don't import each other, so this module passes shared parts between them. */
 export function Pages() {
+  const site = useSite();
+  const routes = routesOf(site);
+  const isHomeOpen = isPageOf(site, paths.home);
   return (
     <SignInProvider>
       <Routes>
         <Route element={<Layout preloadLogin={preloadModals} />}>
           <Route element={<AirdropLayout />}>{routes(airdropPages)}</Route>
-          <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
-          <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
+          {isOn(site, 'projects') && (
+            <>
+              <Route path={paths.projects.path} element={<ListPage Comments={Comments} />} />
+              <Route path={paths.project.path} element={<DetailPage Comments={Comments} />} />
+            </>
+          )}
           <Route element={<RequireMember NotFound={NotFoundPage} />}>
             {routes(memberPages)}
             <Route element={<RequireAdmin NotFound={NotFoundPage} />}>{routes(adminPages)}</Route>
           </Route>
           {routes(otherPages)}
+          {Object.entries(aliases)
+            .filter(([, address]) => isPageOf(site, address))
+            .map(([alias, { path }]) => (
+              <Route key={alias} path={alias} element={<LeadTo path={path} />} />
+            ))}
+          {!isHomeOpen && <Route path={paths.home.path} element={<LeadTo path={homeHref(site)} />} />}
           <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>

@@ -1,12 +1,13 @@
 import { locales } from '@pwr-community/i18n';
 import { describe, expect, it } from 'vitest';
 import { sharingTags } from '../src/app/sharing.ts';
+import { exampleSite } from './exampleSite.ts';
 
 const origin = 'https://pwr.example.org';
 const [english, russian] = locales;
 const head = { title: 'Harbour </script>', description: 'Boats & "ropes"' };
 const tagsOf = (pattern: string, address: string, locale: (typeof locales)[number] = english) =>
-  sharingTags(head, { origin, page: { pattern, address }, locale }).join('\n');
+  sharingTags(head, { origin, page: { pattern, address }, locale, site: exampleSite }).join('\n');
 
 describe('the tags of a page that is shared', () => {
   it('name its address in every language', () => {

@@ -1,6 +1,7 @@
 import { loadMessages, type Messages } from './loadMessages.ts';
 import type { Locale } from './locales.ts';
 import type { Part } from './parts.ts';
+import { withSiteWords, type SiteWords } from './siteWords.ts';
 
 /** The displayed messages and their language. */
 export interface Words {
@@ -9,7 +10,7 @@ export interface Words {
 }
 
 /** The site's catalog: one language at a time, with the parts that were opened; initially empty. */
-export function createCatalogue(locale: Locale) {
+export function createCatalogue(locale: Locale, siteWords: SiteWords) {
   let words: Words = { locale, messages: {} };
   let wanted = locale;
   /** Promises of the requested parts, which resolve when their messages are shown. */
@@ -21,7 +22,7 @@ export function createCatalogue(locale: Locale) {
     for (;;) {
       const next = wanted;
       const parts = [...opened.keys()];
-      const messages = await loadMessages(next.code, parts);
+      const messages = withSiteWords(await loadMessages(next.code, parts), next.code, siteWords);
       if (next !== wanted || parts.length !== opened.size) continue;
       // Added without notifying listeners: components wait for their own part, so nothing rendered needs these
       // messages.

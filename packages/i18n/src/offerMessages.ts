@@ -1,11 +1,13 @@
+import en from '../generated/offer/en.json' with { type: 'json' };
 import es from '../generated/offer/es.json' with { type: 'json' };
 import ru from '../generated/offer/ru.json' with { type: 'json' };
 import tr from '../generated/offer/tr.json' with { type: 'json' };
 import zh from '../generated/offer/zh.json' with { type: 'json' };
+import type { locales } from './locales.ts';
 import type { Messages } from './loadMessages.ts';
 
 /**
  * The words that offer another language, in that language. They are part of the code: a visit in English loads no other
- * words of the offered language. English is never offered, since every first visit is in it.
+ * words of the offered language.
  */
-export const offerMessages = { es, ru, tr, zh } as Record<'es' | 'ru' | 'tr' | 'zh', Messages>;
+export const offerMessages = { en, es, ru, tr, zh } as Record<(typeof locales)[number]['code'], Messages>;

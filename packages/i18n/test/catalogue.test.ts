@@ -3,6 +3,7 @@ import { createCatalogue, findLocale, type Locale } from '../src/index.ts';
 
 const [english, russian, turkish] = [findLocale('en'), findLocale('ru'), findLocale('tr')];
 const nowhere = { ...russian, code: 'nowhere' } as unknown as Locale;
+const noWords = { names: {}, replacements: {} };
 const start = 'projects.title';
 const profile = 'profile.points';
 
@@ -15,7 +16,7 @@ const wordsOf = (catalogue: ReturnType<typeof createCatalogue>, id: string) =>
 
 describe('the catalogue', () => {
   it('has the messages of the opened parts, and no others', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     expect(catalogue.getWords()).toEqual({ locale: english, messages: {} });
     await catalogue.open('start');
     expect(wordsOf(catalogue, start)).toBe('Top Projects');
@@ -26,14 +27,14 @@ describe('the catalogue', () => {
   });
 
   it('has a part’s messages for all concurrent requests', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     void catalogue.open('profile');
     await catalogue.open('profile');
     expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
   it('keeps the opened parts through a change of language', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     await Promise.all([catalogue.open('start'), catalogue.open('profile')]);
     const before = wordsOf(catalogue, profile);
     await catalogue.setLocale(russian);
@@ -43,7 +44,7 @@ describe('the catalogue', () => {
   });
 
   it('shows the last chosen language, with a part opened in the meantime', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     await catalogue.open('start');
     await Promise.all([catalogue.setLocale(russian), catalogue.open('profile'), catalogue.setLocale(turkish)]);
     expect(catalogue.getWords().locale).toBe(turkish);
@@ -51,7 +52,7 @@ describe('the catalogue', () => {
   });
 
   it('notifies about a language change, but not about added messages that nothing uses yet', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     const listener = vi.fn();
     const end = catalogue.subscribe(listener);
     await catalogue.open('start');
@@ -67,7 +68,7 @@ describe('the catalogue', () => {
   });
 
   it('keeps the current messages if loading fails, and can retry', async () => {
-    const catalogue = createCatalogue(english);
+    const catalogue = createCatalogue(english, noWords);
     await catalogue.open('start');
     await expect(catalogue.setLocale(nowhere)).rejects.toThrow();
     expect(catalogue.getWords().locale).toBe(english);
@@ -77,7 +78,7 @@ describe('the catalogue', () => {
   });
 
   it('loads a part again after a failure', async () => {
-    const catalogue = createCatalogue(nowhere);
+    const catalogue = createCatalogue(nowhere, noWords);
     await expect(catalogue.open('start')).rejects.toThrow();
     await catalogue.setLocale(english);
     await catalogue.open('start');

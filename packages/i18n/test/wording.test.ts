@@ -99,13 +99,13 @@ const never: Record<Translation, Record<string, RegExp>> = {
   },
   tr: {
     'angle quotes': /[«»]/,
-    'a suffix on PWR': /PWR’/,
+    'a suffix on the community’s name': /\{community\}’/,
     'a formal «siz»': word('siz|sizi|size|sizin|sizden|\\p{L}+[ıiuü]n[ıiuü]z'),
   },
 };
 
 const brands =
-  'PWR Airdrops|PWR Point Rewards|PWR Community|PWR|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
+  '\\{community\\} (?:Airdrops|Point Rewards)|\\{community\\}|\\{coin\\}|X|Discord|Telegram|TikTok|YouTube|LinkedIn|WhatsApp|Google|Chrome|GM|NFT|DeFi|GameFi';
 
 describe.each(locales)('the words in $name', ({ code, tag }) => {
   it('never contain marks to avoid in any language', () => {

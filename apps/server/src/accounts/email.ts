@@ -31,7 +31,7 @@ export interface Subscription {
  * @throws Problem `rate-limited` or `verification-unavailable`
  */
 export async function sendConfirmation(
-  { config, db, clock, services }: Pick<AppContext, 'config' | 'db' | 'clock' | 'services'>,
+  { config, site, db, clock, services }: Pick<AppContext, 'config' | 'site' | 'db' | 'clock' | 'services'>,
   { userId, questId, email, language }: Subscription,
 ): Promise<Date> {
   if (!services.mail) throw new Problem('verification-unavailable');
@@ -47,7 +47,7 @@ export async function sendConfirmation(
   // Browsers never send the fragment, so the token can't end up in a server's log.
   link.hash = `token=${token}`;
   try {
-    await services.mail.send({ to: email, ...confirmationMail(language, link.href) });
+    await services.mail.send({ to: email, ...confirmationMail(language, site.current.shortName, link.href) });
   } catch (error) {
     if (error instanceof ServiceError) throw Problem.causedBy(error, 'verification-unavailable');
     throw error;

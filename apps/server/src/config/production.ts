@@ -1,19 +1,13 @@
 import { ConfigError, type Config } from '../config.ts';
+import { isExample } from './site/example.ts';
 
-/** Domains that are reserved for examples (RFC 2606). */
-const EXAMPLE = /(^|[.@])example\.(org|com|net)$/;
-
-type Settings = Pick<
-  Config,
-  'production' | 'hasPublicUrl' | 'publicUrl' | 'x' | 'google' | 'services' | 'contactEmail'
->;
+type Settings = Pick<Config, 'production' | 'hasPublicUrl' | 'publicUrl' | 'x' | 'google' | 'services'>;
 
 /**
- * Refuses to serve a production site with settings that only suit a trial.
- * @param links the addresses of other sites that the built pages link to, by the name of their setting
+ * Refuses to serve a production site with settings that only suit a trial. The site's file has checks of its own.
  * @throws ConfigError with the first setting that is missing or an example
  */
-export function checkProduction(config: Settings, links: Record<string, string>): void {
+export function checkProduction(config: Settings): void {
   if (!config.production) return;
   if (!config.hasPublicUrl)
     throw new ConfigError(
@@ -23,20 +17,7 @@ export function checkProduction(config: Settings, links: Record<string, string>)
     throw new ConfigError(
       'Nobody could sign in: set X_CLIENT_ID, GOOGLE_CLIENT_ID or CHAIN_RPC_URL, as docs/operating/sign-in.md describes.',
     );
-  const addresses = {
-    PUBLIC_URL: config.publicUrl,
-    MAIL_FROM: config.services.mailFrom,
-    CONTACT_EMAIL: config.contactEmail,
-  };
+  const addresses = { PUBLIC_URL: config.publicUrl, MAIL_FROM: config.services.mailFrom };
   for (const [name, value] of Object.entries(addresses))
-    if (value !== undefined && EXAMPLE.test(domainOf(value)))
-      throw new ConfigError(`${name} is ${value}, which is only an example: set your own.`);
-  for (const [name, value] of Object.entries(links))
-    if (EXAMPLE.test(domainOf(value)))
-      throw new ConfigError(
-        `The pages link to ${value}, which is only an example: build the site with your own ${name}, or with an empty one.`,
-      );
+    if (isExample(value)) throw new ConfigError(`${name} is ${value}, which is only an example: set your own.`);
 }
-
-/** The host of an address, or the text itself without the end of a mailbox's angle brackets. */
-const domainOf = (value: string): string => (URL.canParse(value) ? new URL(value).hostname : value.replace(/>$/, ''));

@@ -5,19 +5,22 @@ export const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Picks the first requested language that the site has, or English.
+ * Picks the first requested language that is offered; undefined if there is none.
  * @param wanted `ui_locales` (separated by spaces) or `Accept-Language` (separated by commas, with weights)
  */
-export function chooseLanguage(wanted: string): Language {
+export function findLanguage(wanted: string, offered: readonly Language[] = languages): Language | undefined {
   const tags = wanted.split(/[\s,]+(?=[A-Za-z*])/).map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.toLowerCase().split('-')[0] as Language, weight: weight ? Number(weight.slice(2)) : 1 };
   });
-  const known = tags.filter(({ language, weight }) => languages.includes(language) && weight > 0);
+  const known = tags.filter(({ language, weight }) => offered.includes(language) && weight > 0);
   known.sort((a, b) => b.weight - a.weight);
-  return known[0]?.language ?? 'en';
+  return known[0]?.language;
 }
+
+/** {@link findLanguage} among all languages, or English. */
+export const chooseLanguage = (wanted: string): Language => findLanguage(wanted) ?? 'en';
 
 /** The language that a call requests in `Accept-Language`. */
 export const languageOf = ({ request }: { request: { headers: { 'accept-language'?: string } } }): Language =>

@@ -1,4 +1,5 @@
-import { languages } from '../contract/language.ts';
+import type { Section } from '../config/site/schema.ts';
+import type { SiteSource } from '../config/site/source.ts';
 import type { Database } from '../db/database.ts';
 
 /**
@@ -7,16 +8,16 @@ import type { Database } from '../db/database.ts';
  */
 export const FILE_SIZE = 5000;
 
-/** Public pages without an id in their address. */
-const pages = [
-  '/',
-  '/projects',
-  '/leaderboard',
-  '/pwr-community',
-  '/pwr-quiz',
-  '/pwr-quiz-leaderboard',
-  '/how-it-works',
-  '/faq',
+/** Public pages without an id in their address, with the sections that they belong to: one of them must be on. */
+const pages: [path: string, ...sections: Section[]][] = [
+  ['/', 'airdrop', 'quests'],
+  ['/projects', 'projects'],
+  ['/leaderboard', 'leaderboard'],
+  ['/pwr-community', 'community'],
+  ['/pwr-quiz', 'quiz'],
+  ['/pwr-quiz-leaderboard', 'quiz'],
+  ['/how-it-works'],
+  ['/faq'],
 ];
 
 interface Entry {
@@ -27,10 +28,11 @@ interface Entry {
 type Kind = 'projects' | 'profiles';
 
 /** Creates the site's sitemaps, with up to `size` ids per file. */
-export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE) {
+export function createSitemaps(db: Database, site: SiteSource, publicUrl: string, size = FILE_SIZE) {
   const origin = publicUrl.replace(/\/+$/, '');
 
   async function lastId(kind: Kind): Promise<number> {
+    if (kind === 'projects' && !isOn('projects')) return 0;
     const table = kind === 'projects' ? 'project' : 'app_user';
     const row = await db.selectFrom(table).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
     return row?.id ?? 0;
@@ -38,6 +40,7 @@ export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE
 
   /** Files cover ranges of ids instead of offsets, so that no query scans the rows of earlier files. */
   async function entriesOf(kind: Kind, file: number): Promise<Entry[]> {
+    if (kind === 'projects' && !isOn('projects')) return [];
     const [after, last] = [(file - 1) * size, file * size];
     if (kind === 'projects') {
       const rows = await db
@@ -60,29 +63,28 @@ export function createSitemaps(db: Database, publicUrl: string, size = FILE_SIZE
     return rows.map(({ id }) => ({ path: `/profile/${id}` }));
   }
 
-  const entriesOfPages = (): Entry[] => pages.map((path) => ({ path }));
+  const isOn = (section: Section) => site.current.sections[section];
+  const entriesOfPages = (): Entry[] =>
+    pages.filter(([, ...sections]) => sections.length === 0 || sections.some(isOn)).map(([path]) => ({ path }));
+  const urls = (entries: Entry[]) => urlset(origin, entries, site.current.languages);
 
   return {
     /** Returns all addresses if they fit one file, else an index of files. */
     async root(): Promise<string> {
       const [projects, profiles] = await Promise.all([lastId('projects'), lastId('profiles')]);
       if (projects + profiles <= size)
-        return urlset(origin, [
-          ...entriesOfPages(),
-          ...(await entriesOf('projects', 1)),
-          ...(await entriesOf('profiles', 1)),
-        ]);
+        return urls([...entriesOfPages(), ...(await entriesOf('projects', 1)), ...(await entriesOf('profiles', 1))]);
       const files = (kind: Kind, last: number) =>
         Array.from({ length: Math.ceil(last / size) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
       return index(origin, ['/sitemap-pages.xml', ...files('projects', projects), ...files('profiles', profiles)]);
     },
 
-    pages: (): string => urlset(origin, entriesOfPages()),
+    pages: (): string => urls(entriesOfPages()),
 
     /** Returns a file of the index, counted from 1; undefined if it is empty. */
     async file(kind: Kind, number: number): Promise<string | undefined> {
       const entries = await entriesOf(kind, number);
-      return entries.length > 0 ? urlset(origin, entries) : undefined;
+      return entries.length > 0 ? urls(entries) : undefined;
     },
   };
 }
@@ -96,7 +98,7 @@ const index = (origin: string, paths: string[]) =>
     '</sitemapindex>',
   );
 
-const urlset = (origin: string, entries: Entry[]) =>
+const urlset = (origin: string, entries: Entry[], languages: readonly string[]) =>
   document(
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     entries.map(({ path, changed }) => {

@@ -6,8 +6,8 @@ import { createSitemaps } from '../discovery/sitemap.ts';
 import { limitReads } from './readLimit.ts';
 
 /** Serves `robots.txt`, `sitemap.xml` and the sitemaps that it lists. */
-export async function serveDiscovery(app: FastifyInstance, { config, db, clock }: AppContext): Promise<void> {
-  const sitemaps = createSitemaps(db, config.publicUrl);
+export async function serveDiscovery(app: FastifyInstance, { config, site, db, clock }: AppContext): Promise<void> {
+  const sitemaps = createSitemaps(db, site, config.publicUrl);
   const send = (reply: FastifyReply, type: string, text: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text);
   await app.register(async (routes) => {

@@ -28,7 +28,7 @@ const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.c
 
 /** Serves stored images, flags, and the built site if there is one: its files, and its page for every other address. */
 export async function serveSite(app: FastifyInstance, context: AppContext, webDist: string): Promise<void> {
-  const { config, db, files } = context;
+  const { config, site, db, files } = context;
   if (config.s3) serveStoredMedia(app, files);
   else await serveMedia(app, config);
   await app.register(staticFiles, {
@@ -41,13 +41,13 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webDi
   });
 
   const pages = await readSitePages(app, webDist, `${webDist}-server`, context);
-  const presenceOf = siteAddresses(pages?.routes ?? [], db);
+  const presenceOf = siteAddresses(pages?.routes ?? [], db, (section) => site.current.sections[section]);
   if (pages) {
     await app.register(staticFiles, {
       root: webDist,
       wildcard: false,
       index: false,
-      globIgnore: ['index.html', 'routes.json', 'build.json', '**/*.br', '**/*.gz', '**/*.map'],
+      globIgnore: ['index.html', 'routes.json', 'build.json', 'messages.json', '**/*.br', '**/*.gz', '**/*.map'],
       preCompressed: true,
       setHeaders: (reply, path) => {
         // File names below assets/ contain a content hash.
@@ -67,9 +67,14 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webDi
       request.log.warn({ err: error }, 'Could not look up an address; the page is sent with status 200');
       return 'exists' as const;
     });
+    if (typeof presence === 'object') return redirect(presence.leadsTo, request, reply);
     return sendPage(await rendering, PAGE_STATUS[presence], nonce, config, request, reply);
   });
 }
+
+/** Keeps the query. Not permanent, because the site's file decides where an address leads. */
+const redirect = (to: string, request: FastifyRequest, reply: FastifyReply) =>
+  reply.header('cache-control', 'no-cache').redirect(to + request.url.slice(pathOf(request).length), 302);
 
 /** Media keys are never reused, so images are immutable. */
 const FOR_GOOD = { immutable: true, maxAge: '365d' };

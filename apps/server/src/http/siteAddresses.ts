@@ -1,3 +1,4 @@
+import type { Section } from '../config/site/schema.ts';
 import type { Database } from '../db/database.ts';
 import { isDeleted } from '../projects/projects.ts';
 
@@ -6,6 +7,15 @@ const LOOKUP_TIMEOUT = 1000;
 
 /** State of an address: `gone` if its content was deleted. */
 export type Presence = 'exists' | 'unknown' | 'gone';
+
+/** An address of the site, from the build's `routes.json`. */
+export interface SiteRoute {
+  pattern: string;
+  /** The sections it belongs to: one of them must be on. Without any, the address always exists. */
+  sections?: Section[];
+  /** Addresses to redirect to if this one is not a page: the first that exists. */
+  leadsTo?: string[];
+}
 
 /** Looks up an address's parameter. */
 type Lookup = (db: Database, value: string) => Promise<Presence>;
@@ -62,26 +72,37 @@ const lookups: Record<string, Lookup> = {
 
 /**
  * Creates a function that finds out if an address exists.
- * @param patterns the site's route patterns
- * @returns a function of the path; it rejects if the database fails or takes too long
+ * @param isOn tells if a section of the site is on
+ * @returns a function of the path; it rejects if the database fails or takes too long. An address that leads to another
+ *   one resolves to that.
  * @throws Error if a pattern has a parameter without a lookup
  */
-export function siteAddresses(patterns: readonly string[], db: Database): (path: string) => Promise<Presence> {
-  const routes = patterns
-    .map((pattern) => {
-      const hasParameter = pattern.includes(':');
-      const lookup = lookups[pattern];
-      if (hasParameter && !lookup) throw new Error(`The server cannot look up ${pattern}.`);
-      return { expression: toExpression(pattern), lookup, hasParameter };
+export function siteAddresses(
+  routes: readonly SiteRoute[],
+  db: Database,
+  isOn: (section: Section) => boolean = () => true,
+): (path: string) => Promise<Presence | { leadsTo: string }> {
+  const known = routes
+    .map((route) => {
+      const hasParameter = route.pattern.includes(':');
+      const lookup = lookups[route.pattern];
+      if (hasParameter && !lookup) throw new Error(`The server cannot look up ${route.pattern}.`);
+      return { ...route, expression: toExpression(route.pattern), lookup, hasParameter };
     })
     // Static routes first: /profile/edit isn't the profile of a member called “edit”.
     .sort((one, other) => Number(one.hasParameter) - Number(other.hasParameter));
+  /** An address without a page of its own has no sections but leads to others. */
+  const isPage = ({ sections, leadsTo }: SiteRoute) => (sections ? sections.some(isOn) : !leadsTo);
   return async (path) => {
     const decoded = decode(path);
-    for (const { expression, lookup } of routes) {
-      const match = expression.exec(decoded);
+    for (const route of known) {
+      const match = route.expression.exec(decoded);
       if (!match) continue;
-      return lookup ? inTime(lookup(db, match[1]!)) : 'exists';
+      if (!isPage(route)) {
+        const target = route.leadsTo?.find((to) => known.some((other) => other.pattern === to && isPage(other)));
+        return target === undefined ? 'unknown' : { leadsTo: target };
+      }
+      return route.lookup ? inTime(route.lookup(db, match[1]!)) : 'exists';
     }
     return 'unknown';
   };

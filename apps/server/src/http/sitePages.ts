@@ -4,10 +4,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PublicSite } from '@pwr-community/api/site';
+import type { Site } from '../config/site/readSite.ts';
 import type { AppContext } from '../context.ts';
 import { API_PREFIX } from '../contract/contract.ts';
-import { chooseLanguage } from '../contract/language.ts';
+import { findLanguage } from '../contract/language.ts';
 import { SizedMap } from '../sizedMap.ts';
+import { toPublicSite } from './publicSite.ts';
+import type { SiteRoute } from './siteAddresses.ts';
+import { siteStyles } from './siteStyles.ts';
 
 /** Lifetimes of cached pages and failures, in ms. Failures expire sooner, so that a page recovers quickly. */
 const KEPT_FOR = 10_000;
@@ -28,8 +33,12 @@ type Page = Record<'head' | 'styles' | 'inlineStyles' | 'ids' | 'html' | 'state'
 /** The part of the site's build that runs on the server: `apps/web/src/entry-server.tsx`. */
 interface SiteBuild {
   prepare(): Promise<void>;
+  createRenderer(site: PublicSite): Promise<Renderer>;
+}
+
+/** Renders the pages of one community. */
+interface Renderer {
   findPublicPage(url: URL): PublicPage | undefined;
-  locales: readonly string[];
   render(options: {
     build: unknown;
     origin: string;
@@ -41,20 +50,29 @@ interface SiteBuild {
     signal: AbortSignal;
   }): Promise<Page>;
   renderShell(options: { build: unknown; origin: string; locale: string }): Page;
-  toDocument(page: Page, options: { build: unknown; nonce: string; theme: string; signIn: string[] }): string;
+  toDocument(page: Page, options: { build: unknown; nonce: string; theme: string; siteStyles: string }): string;
 }
 
-type PagesContext = Pick<AppContext, 'config' | 'providers' | 'services'>;
+/** The pages of one version of the site's file. */
+interface Edition {
+  site: Site;
+  renderer: Renderer;
+  shells: Map<string, Page>;
+  siteStyles: string;
+  kept: SizedMap<Kept>;
+}
+
+type PagesContext = Pick<AppContext, 'config' | 'site' | 'providers' | 'services'>;
 
 /** Maximum number of failures that are remembered, so that each is logged once. */
 const MOST_LOGGED = 100;
 
 /** Returns a page's HTML, either rendered or as a shell that the browser fills. */
 export interface SitePages {
-  /** Patterns of the site's addresses. */
-  routes: string[];
+  /** The site's addresses. */
+  routes: SiteRoute[];
   render(request: FastifyRequest, nonce: string): Promise<string>;
-  shell(request: FastifyRequest, nonce: string): string;
+  shell(request: FastifyRequest, nonce: string): Promise<string>;
 }
 
 interface Choices {
@@ -84,36 +102,43 @@ export async function readSitePages(
   if (!existsSync(entry) || !existsSync(join(webDist, 'build.json'))) return undefined;
   const site = (await import(pathToFileURL(entry).href)) as SiteBuild;
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(webDist, name), 'utf8'));
-  const [build, routes] = [await read('build.json'), (await read('routes.json')) as string[]];
+  const [build, routes] = [await read('build.json'), (await read('routes.json')) as SiteRoute[]];
   await site.prepare();
   return { routes, ...createSitePages(site, build, app, context) };
 }
 
-/** Addresses of other sites that the built pages link to, by the name of their setting. */
-export async function readLinks(webDist: string): Promise<Record<string, string>> {
-  const file = join(webDist, 'build.json');
-  if (!existsSync(file)) return {};
-  return (JSON.parse(await readFile(file, 'utf8')) as { links?: Record<string, string> }).links ?? {};
-}
-
 function createSitePages(
-  site: SiteBuild,
+  siteBuild: SiteBuild,
   build: unknown,
   app: FastifyInstance,
-  { config, providers, services }: PagesContext,
+  context: PagesContext,
 ): Omit<SitePages, 'routes'> {
+  const { config } = context;
   const origin = config.publicUrl;
-  const shells = new Map(site.locales.map((locale) => [locale, site.renderShell({ build, origin, locale })]));
-  const kept = new SizedMap<Kept>(MOST_KEPT);
   const logged = new Set<string>();
+  let latest: { site: Site; edition: Promise<Edition> } | undefined;
 
-  // The demo adds its stand-ins after this function is called.
-  const signIn = () =>
-    Object.entries({ x: providers.x, google: providers.google, wallet: services.chain }).flatMap(([way, service]) =>
-      service ? [way] : [],
-    );
+  /** The pages of the current file. A reload starts with an empty cache. */
+  function currentEdition(): Promise<Edition> {
+    const site = context.site.current;
+    // Not before the first page: the demo adds its stand-ins after this function is called.
+    if (latest?.site !== site) latest = { site, edition: createEdition(site) };
+    return latest.edition;
+  }
 
-  async function render(page: PublicPage, choices: Choices, request: FastifyRequest) {
+  async function createEdition(site: Site): Promise<Edition> {
+    const renderer = await siteBuild.createRenderer(toPublicSite(context));
+    const shells = site.languages.map((locale) => [locale, renderer.renderShell({ build, origin, locale })] as const);
+    return {
+      site,
+      renderer,
+      shells: new Map(shells),
+      siteStyles: siteStyles(site),
+      kept: new SizedMap<Kept>(MOST_KEPT),
+    };
+  }
+
+  async function render({ renderer }: Edition, page: PublicPage, choices: Choices, request: FastifyRequest) {
     const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
     const timer = setTimeout(
@@ -131,7 +156,7 @@ function createSitePages(
       signal: late.signal,
     };
     try {
-      return await Promise.race([site.render(options), rejection(late.signal)]);
+      return await Promise.race([renderer.render(options), rejection(late.signal)]);
     } catch (error) {
       logOnce(request.log, page.pattern, error);
       return undefined;
@@ -148,7 +173,7 @@ function createSitePages(
     log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
   }
 
-  function keep(key: string, page: Promise<Page | undefined>): Promise<Page | undefined> {
+  function keep({ kept }: Edition, key: string, page: Promise<Page | undefined>): Promise<Page | undefined> {
     const entry: Kept = { page, until: Infinity };
     kept.set(key, entry, 0);
     void page.then((rendered) => {
@@ -161,37 +186,42 @@ function createSitePages(
   }
 
   /** Reads the reader's choices from cookies and headers; `lang` in the address overrides the language. */
-  const choicesOf = ({ headers }: FastifyRequest, url?: URL): Choices => {
+  const choicesOf = ({ site }: Edition, { headers }: FastifyRequest, url?: URL): Choices => {
+    const { languages, defaultLanguage } = site;
     const { language, theme, signed_in: signedIn, language_offer: answer } = parse(headers.cookie ?? '');
     const asked = url?.searchParams.get('lang') ?? language;
-    const preferred = chooseLanguage(headers['accept-language'] ?? '');
-    const isOffered = asked === undefined && answer !== 'declined' && preferred !== site.locales[0];
+    const preferred = findLanguage(headers['accept-language'] ?? '', languages);
+    const isOffered = asked === undefined && answer !== 'declined' && preferred !== defaultLanguage;
     return {
-      locale: site.locales.find((code) => code === asked) ?? site.locales[0]!,
+      locale: languages.find((code) => code === asked) ?? defaultLanguage,
       theme: theme === 'dark' ? 'dark' : 'light',
       isSignedIn: signedIn === 'true',
-      offer: isOffered ? preferred : null,
+      offer: isOffered ? (preferred ?? null) : null,
     };
   };
 
-  const shell = (request: FastifyRequest, nonce: string) => {
-    const { locale, theme } = choicesOf(request, toUrl(request.url));
-    return site.toDocument(shells.get(locale)!, { build, nonce, theme, signIn: signIn() });
-  };
+  const toHtml = ({ renderer, siteStyles }: Edition, page: Page, nonce: string, theme: string) =>
+    renderer.toDocument(page, { build, nonce, theme, siteStyles });
 
   return {
-    shell,
+    async shell(request, nonce) {
+      const edition = await currentEdition();
+      const { locale, theme } = choicesOf(edition, request, toUrl(request.url));
+      return toHtml(edition, edition.shells.get(locale)!, nonce, theme);
+    },
     async render(request, nonce) {
+      const edition = await currentEdition();
       const url = toUrl(request.url);
-      const found = url && site.findPublicPage(url);
-      if (!found) return shell(request, nonce);
-      const choices = choicesOf(request, url);
+      const found = url && edition.renderer.findPublicPage(url);
+      const choices = choicesOf(edition, request, url);
       const { locale, theme, isSignedIn, offer } = choices;
+      const shell = edition.shells.get(locale)!;
+      if (!found) return toHtml(edition, shell, nonce, theme);
       const key = `${locale} ${isSignedIn} ${offer} ${found.address}`;
-      const known = kept.get(key);
+      const known = edition.kept.get(key);
       const isFresh = known && known.until > Date.now();
-      const page = await (isFresh ? known.page : keep(key, render(found, choices, request)));
-      return page ? site.toDocument(page, { build, nonce, theme, signIn: signIn() }) : shell(request, nonce);
+      const page = await (isFresh ? known.page : keep(edition, key, render(edition, found, choices, request)));
+      return toHtml(edition, page ?? shell, nonce, theme);
     },
   };
 }

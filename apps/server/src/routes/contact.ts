@@ -7,12 +7,13 @@ import { ServiceError } from '../outside/service.ts';
 /** Messages per hour that one network address can send to the team. */
 const MESSAGES_PER_HOUR = 5;
 
-export const contactTeam: Handler<'contactTeam'> = async ({ config, db, clock, services, request, body }) => {
+export const contactTeam: Handler<'contactTeam'> = async ({ site, db, clock, services, request, body }) => {
   const { name, email, message } = body;
-  if (!services.mail || !config.contactEmail) throw new Problem('mail-unavailable');
+  const { contacts } = site.current;
+  if (!services.mail || contacts.length === 0) throw new Problem('mail-unavailable');
   await takeAllowance(db, `contact:${sha256(request.ip)}`, MESSAGES_PER_HOUR, clock());
   const mail = {
-    to: config.contactEmail,
+    to: contacts.join(', '),
     replyTo: email,
     subject: `Message from ${name}`,
     text: `${message}\n\n${name} <${email}>\n`,

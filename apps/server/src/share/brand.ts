@@ -1,5 +1,7 @@
+import type { Site } from '../config/site/readSite.ts';
+
 /** Light color tokens from `packages/ui/src/theme/tokens.json`. A test keeps both in sync. */
-export const colors = {
+export const colors: Record<'surface' | 'line' | 'ink' | 'ink-3' | 'accent' | 'accent-ink' | 'tint', string> = {
   surface: '#ffffff',
   line: '#d9e0e5',
   ink: '#10181f',
@@ -7,10 +9,25 @@ export const colors = {
   accent: '#0057ff',
   'accent-ink': '#0049d6',
   tint: '#e8f0ff',
-} as const;
+};
 
-/** The favicon's mark, in a 20 × 20 view box. */
-export const mark = `<path d="M4 13.5V6l4-4h5.5L17.5 6v1.6l-4.2 4.2H4" fill="none" stroke="${colors.ink}" stroke-width="2.4"
-  stroke-linejoin="round"/><circle cx="4" cy="16.6" r="2.7" fill="${colors.accent}"/>`;
+/** A site's look on its pictures. */
+export interface Brand {
+  name: string;
+  colors: typeof colors;
+  /** The logo on a light ground, as a data URL. */
+  logo: { url: string; ratio: number; hasName: boolean };
+}
 
-export const siteName = 'PWR Community';
+/** The look that a site's file asks for. */
+export const brandOf = ({ name, logo, colors: own }: Site): Brand => ({
+  name,
+  colors: Object.fromEntries(
+    Object.entries(colors).map(([token, value]) => [token, own?.light?.[token] ?? value]),
+  ) as Brand['colors'],
+  logo: {
+    url: `data:${logo.light.type};base64,${logo.light.bytes.toString('base64')}`,
+    ratio: logo.light.ratio,
+    hasName: logo.hasName,
+  },
+});

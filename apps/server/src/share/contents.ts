@@ -7,7 +7,9 @@ import type { SharePicture } from './picture.ts';
 import { words } from './words.ts';
 
 /** A share picture's content, with the image as a key in the file store. */
-export type ShareContents = Omit<SharePicture, 'image'> & { image?: { shape: 'square' | 'round'; key: string | null } };
+export type ShareContents = Omit<SharePicture, 'image' | 'brand'> & {
+  image?: { shape: 'square' | 'round'; key: string | null };
+};
 
 /** Reads the content for an id, from public columns only. */
 type Read = (db: Database, id: number, language: Language) => Promise<ShareContents>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppContext } from '../context.ts';
 import type { Language } from '../contract/language.ts';
+import { brandOf, type Brand } from './brand.ts';
 import type { DiskCache } from './cache.ts';
 import { contents, type ShareContents } from './contents.ts';
 import type { Drawn } from './drawPool.ts';
@@ -22,16 +23,17 @@ interface Found {
  * @returns a function that throws Problem `project-not-found`, `user-not-found` or `quest-not-found`
  */
 export function sharePictures(
-  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { site, db, files }: Pick<AppContext, 'site' | 'db' | 'files'>,
   cache: DiskCache,
   draw: (picture: SharePicture) => Promise<Drawn>,
 ) {
   const drawing = new Map<string, Promise<Uint8Array>>();
 
-  async function drawAndKeep(key: string, { image, ...content }: ShareContents): Promise<Uint8Array> {
+  async function drawAndKeep(key: string, brand: Brand, { image, ...content }: ShareContents): Promise<Uint8Array> {
     const bytes = image?.key ? await files.get('media', image.key) : undefined;
     const { png } = await draw({
       ...content,
+      brand,
       ...(image && {
         image: {
           shape: image.shape,
@@ -46,11 +48,14 @@ export function sharePictures(
 
   return async (subject: Subject, id: number, language: Language): Promise<Found> => {
     const content = await contents[subject](db, id, language);
-    const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    const brand = brandOf(site.current);
+    const key = createHash('sha256')
+      .update(JSON.stringify([content, brand]))
+      .digest('base64url');
     const png = async () => {
       const kept = await cache.get(key);
       if (kept) return kept;
-      const begun = drawing.get(key) ?? drawAndKeep(key, content).finally(() => drawing.delete(key));
+      const begun = drawing.get(key) ?? drawAndKeep(key, brand, content).finally(() => drawing.delete(key));
       drawing.set(key, begun);
       return begun;
     };

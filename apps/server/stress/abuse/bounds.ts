@@ -49,7 +49,6 @@ const contact = (server: ServerProcess) => call(server.origin, { method: 'POST',
 const mailSettings = (port: number) => ({
   SMTP_URL: `smtp://127.0.0.1:${port}`,
   MAIL_FROM: 'site@community.test',
-  CONTACT_EMAIL: 'team@community.test',
 });
 
 /** Opens connections that send `first` and then trickle bytes. @returns when the last one was closed, in ms */

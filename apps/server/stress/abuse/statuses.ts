@@ -151,7 +151,6 @@ export const statuses: AbuseCase[] = [
       const down = await site.start({
         SMTP_URL: 'smtp://127.0.0.1:1',
         MAIL_FROM: 'site@community.test',
-        CONTACT_EMAIL: 'team@community.test',
       });
       expectProblem('Mail, down', await call(down.origin, contact), 503, 'mail-unavailable');
       return '3 of 3 answered 503 with Retry-After';

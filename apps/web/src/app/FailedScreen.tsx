@@ -1,20 +1,22 @@
 import { ErrorScreen } from '@pwr-community/ui/layouts/ErrorScreen';
 import { useIntl } from 'react-intl';
 import { layoutMessages as m } from '../shared/messages.ts';
-import { paths } from '../shared/paths.ts';
+import { useSite } from '../shared/site.ts';
+import { wayOut } from '../shared/wayOut.ts';
 
 /** Replaces a failed page with the error's message, a button to reload, and a link to the projects. */
 export function FailedScreen({ error }: { error: Error }) {
   const intl = useIntl();
+  const { href, label } = wayOut(useSite());
   return (
     <ErrorScreen
       message={error.message || intl.formatMessage(m.errorBody)}
       onReload={() => location.reload()}
-      homeHref={paths.projects.getHref()}
+      homeHref={href}
       messages={{
         title: intl.formatMessage(m.errorTitle),
         reload: intl.formatMessage(m.reload),
-        home: intl.formatMessage(m.toProjects),
+        home: intl.formatMessage(label),
       }}
     />
   );

@@ -11,6 +11,7 @@ import { checkConnection, connected, isConnectionInDoubt } from '../shared/conne
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ModalProvider } from '../shared/modals.tsx';
 import { ServerStateContext, type ServerState } from '../shared/serverState.ts';
+import { SiteContext, useSite, type PublicSite } from '../shared/site.ts';
 import { SessionProvider } from '../shared/session.tsx';
 import { LocaleProvider, useLocale, type Catalogue } from '../shared/settings.tsx';
 import { ToastProvider } from '../shared/toasts.tsx';
@@ -42,13 +43,14 @@ const headStart = () => new Promise<void>((resolve) => setTimeout(resolve, HEAD_
 function usePrefetch() {
   const client = useQueryClient();
   const { code } = useLocale();
+  const site = useSite();
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || link.origin !== location.origin || link.href === location.href) return;
       const { pathname, search } = link;
       preloadPage(pathname).then(
-        () => queriesOf(api, { pathname, search }, code).forEach((query) => void prefetch(client, query)),
+        () => queriesOf(api, { pathname, search }, code, site).forEach((query) => void prefetch(client, query)),
         // A failure surfaces when the link is followed.
         () => {},
       );
@@ -56,7 +58,7 @@ function usePrefetch() {
     const listening = new AbortController();
     for (const sign of ['pointerover', 'focusin']) addEventListener(sign, fetchAhead, listening);
     return () => listening.abort();
-  }, [client, code]);
+  }, [client, code, site]);
 }
 
 /** Navigation counter: a newer navigation cancels one that still waits. */
@@ -101,6 +103,7 @@ function Routed() {
 export interface SiteProps {
   styles: ComponentProps<typeof CacheProvider>['value'];
   catalogue: Catalogue;
+  site: PublicSite;
   /** State that the server rendered the page with; null for a page without content. */
   state: ServerState | null;
   /** Wraps all pages in the router of the browser or the server. */
@@ -108,20 +111,22 @@ export interface SiteProps {
 }
 
 /** The whole site, in the browser or on the server. Load its first messages before rendering. */
-export function Site({ styles, catalogue, state, router }: SiteProps) {
+export function Site({ styles, catalogue, site, state, router }: SiteProps) {
   return (
     <CacheProvider value={styles}>
-      <LocaleProvider catalogue={catalogue}>
-        <ErrorBoundary>
-          <ServerStateContext value={state}>
-            <ModalProvider>
-              <SessionProvider>
-                <ToastProvider>{router(<Routed />)}</ToastProvider>
-              </SessionProvider>
-            </ModalProvider>
-          </ServerStateContext>
-        </ErrorBoundary>
-      </LocaleProvider>
+      <SiteContext value={site}>
+        <LocaleProvider catalogue={catalogue}>
+          <ErrorBoundary>
+            <ServerStateContext value={state}>
+              <ModalProvider>
+                <SessionProvider>
+                  <ToastProvider>{router(<Routed />)}</ToastProvider>
+                </SessionProvider>
+              </ModalProvider>
+            </ServerStateContext>
+          </ErrorBoundary>
+        </LocaleProvider>
+      </SiteContext>
     </CacheProvider>
   );
 }

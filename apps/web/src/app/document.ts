@@ -1,7 +1,7 @@
 import type { Locale, Part } from '@pwr-community/i18n';
 import type { PublicPage } from '../routes.tsx';
 import type { Head } from '../shared/paths.ts';
-import { signInMeta } from '../shared/signInWays.ts';
+import { siteId, type PublicSite } from '../shared/site.ts';
 import { stateId, type ServerState } from '../shared/serverState.ts';
 import { early, failureId } from './early.ts';
 import { inlineSheetId } from './inlineStyles.ts';
@@ -49,10 +49,11 @@ export interface HeadOptions {
   /** Undefined for a page without content. */
   page: PublicPage | undefined;
   locale: Locale;
+  site: PublicSite;
 }
 
 /** Renders the head's tags: metadata for search engines and social networks, and preloads. */
-export function toHead({ title, description }: Head, { build, origin, page, locale }: HeadOptions): string {
+export function toHead({ title, description }: Head, { build, origin, page, locale, site }: HeadOptions): string {
   const messages = (part: Part) => build.messages.replace('PART', part).replace('LOCALE', locale.code);
   const parts = ['start', ...(page?.parts ?? [])] as const;
   const scripts = new Set([...build.start, ...((page && build.pages[page.pattern]) ?? []), ...parts.map(messages)]);
@@ -60,7 +61,7 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
     `<title>${escape(title)}</title>`,
     meta('description', description),
     ...(page && page.pattern !== '*'
-      ? sharingTags({ title, description }, { origin, page, locale })
+      ? sharingTags({ title, description }, { origin, page, locale, site })
       : [meta('robots', 'noindex')]),
     ...Array.from(scripts, (file) => `<link rel="modulepreload" href="${file}" />`),
   ].join('\n    ');
@@ -68,17 +69,18 @@ export function toHead({ title, description }: Head, { build, origin, page, loca
 
 export const toState = (state: ServerState) => toJson(state);
 
-interface DocumentOptions {
+export interface DocumentOptions {
   build: BrowserBuild;
   /** Must be new for each response. */
   nonce: string;
   theme: string;
-  /** The configured ways to sign in. */
-  signIn: string[];
+  site: PublicSite;
+  /** The site's logo, colors and fonts, which replace those of the theme. */
+  siteStyles: string;
 }
 
 /** Assembles the HTML document. */
-export function toDocument(page: Page, { build, nonce, theme, signIn }: DocumentOptions) {
+export function toDocument(page: Page, { build, nonce, theme, site, siteStyles }: DocumentOptions) {
   const { head, styles, inlineStyles, ids, html, state, locale, failure } = page;
   return `<!doctype html>
 <html lang="${locale.tag}" dir="${locale.dir}" class="${theme}">
@@ -87,13 +89,12 @@ export function toDocument(page: Page, { build, nonce, theme, signIn }: Document
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta property="csp-nonce" nonce="${nonce}" />
     <meta name="color-scheme" content="light dark" />
-    ${meta(signInMeta, signIn.join(' '))}
     <script nonce="${nonce}">${early}</script>
     ${head}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    <style nonce="${nonce}">${build.sheet}${plainStyles}</style>
+    <style nonce="${nonce}">${build.sheet}${plainStyles}${siteStyles}</style>
     <style nonce="${nonce}" data-emotion="css ${ids}">${styles}</style>
     <style nonce="${nonce}" id="${inlineSheetId}">${inlineStyles}</style>
   </head>
@@ -103,6 +104,7 @@ export function toDocument(page: Page, { build, nonce, theme, signIn }: Document
       <span>${escape(failure.text)}</span>
       <button type="button">${escape(failure.retry)}</button>
     </div></template>
+    <script type="application/json" id="${siteId}">${toJson(site)}</script>
     ${state && `<script type="application/json" id="${stateId}">${state}</script>`}
     ${build.start.map((file) => `<script type="module" nonce="${nonce}" src="${file}"></script>`).join('')}
   </body>

@@ -1,6 +1,7 @@
 import { layoutMessages as m } from '../shared/messages.ts';
-import { paths } from '../shared/paths.ts';
 import { catalogue, plainText } from '../shared/settings.tsx';
+import { pageSite } from '../shared/site.ts';
+import { wayOut } from '../shared/wayOut.ts';
 
 /** Replaces a page whose error screen failed as well. It uses no component, because any of them may have failed. */
 export function showLastResort(error: unknown) {
@@ -10,8 +11,9 @@ export function showLastResort(error: unknown) {
   reload.textContent = plainText(catalogue, m.reload);
   reload.onclick = () => location.reload();
   const home = document.createElement('a');
-  home.textContent = plainText(catalogue, m.toProjects);
-  home.href = paths.projects.getHref();
+  const { href, label } = wayOut(pageSite!);
+  home.textContent = plainText(catalogue, label);
+  home.href = href;
   const screen = document.createElement('div');
   screen.className = 'last-resort';
   screen.role = 'alert';

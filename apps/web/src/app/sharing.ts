@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@pwr-community/i18n';
+import type { Locale } from '@pwr-community/i18n';
 import type { PublicPage } from '../routes.tsx';
 import { paths } from '../shared/addresses.ts';
 import type { Head } from '../shared/paths.ts';
+import { localesOf, type PublicSite } from '../shared/site.ts';
 import { escape, meta, property, toJson } from './tags.ts';
 
 /** The server draws a picture for each of these pages: `/share/project/7.png`. */
@@ -30,12 +31,13 @@ interface SharingOptions {
   origin: string;
   page: Pick<PublicPage, 'pattern' | 'address'>;
   locale: Locale;
+  site: PublicSite;
 }
 
 /** Tags with the page's address in each language, and with what search engines and social networks show of it. */
-export function sharingTags({ title, description }: Head, { origin, page, locale }: SharingOptions): string[] {
+export function sharingTags({ title, description }: Head, { origin, page, locale, site }: SharingOptions): string[] {
   const address = origin + page.address;
-  const url = locale === locales[0] ? address : inLanguage(address, locale.code);
+  const url = locale.code === site.defaultLanguage ? address : inLanguage(address, locale.code);
   const picture = pictureOf(page, origin, locale);
   const alternate = (tag: string, href: string) => `<link rel="alternate" hreflang="${tag}" href="${escape(href)}" />`;
   const linkedData = {
@@ -49,10 +51,10 @@ export function sharingTags({ title, description }: Head, { origin, page, locale
   };
   return [
     `<link rel="canonical" href="${escape(url)}" />`,
-    ...locales.map(({ code }) => alternate(code, inLanguage(address, code))),
+    ...localesOf(site).map(({ code }) => alternate(code, inLanguage(address, code))),
     alternate('x-default', address),
     property('og:type', 'website'),
-    property('og:site_name', 'PWR Community'),
+    property('og:site_name', site.name),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),

@@ -1,18 +1,34 @@
-/** Addresses of the site: each with the router's pattern, and a function that builds the href. */
+/** Parts of the site that a community can turn off. */
+export type Section = 'projects' | 'quests' | 'quiz' | 'community' | 'leaderboard' | 'airdrop';
+
+const of = <const Sections extends readonly Section[]>(...sections: Sections) => ({ sections });
+
+/**
+ * Addresses of the site: each with the router's pattern, and a function that builds the href. An address with sections
+ * exists if one of them is on.
+ */
 export const paths = {
-  home: { path: '/', getHref: () => '/' },
-  airdrop: { path: '/airdrop', getHref: () => '/airdrop' },
-  emailVerified: { path: '/email-verified', getHref: () => '/email-verified' },
-  telegramConnect: { path: '/telegramConnect', getHref: () => '/telegramConnect' },
-  projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}` },
-  project: { path: '/projects/:id', getHref: (id: number | string, search = '') => `/projects/${id}${search}` },
-  projectEdit: { path: '/projects/:id/edit', getHref: (id: number | string) => `/projects/${id}/edit` },
-  apply: { path: '/grant/apply', getHref: () => '/grant/apply' },
-  quest: { path: '/quest/:id', getHref: (id: number | string) => `/quest/${id}` },
-  quiz: { path: '/pwr-quiz', getHref: () => '/pwr-quiz' },
-  quizLeaderboard: { path: '/pwr-quiz-leaderboard', getHref: () => '/pwr-quiz-leaderboard' },
-  leaderboard: { path: '/leaderboard', getHref: () => '/leaderboard' },
-  community: { path: '/pwr-community', getHref: (search = '') => `/pwr-community${search}` },
+  home: { path: '/', getHref: () => '/', ...of('airdrop', 'quests') },
+  airdrop: { path: '/airdrop', getHref: () => '/airdrop', ...of('airdrop') },
+  emailVerified: { path: '/email-verified', getHref: () => '/email-verified', ...of('quests') },
+  telegramConnect: { path: '/telegramConnect', getHref: () => '/telegramConnect', ...of('quests') },
+  projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}`, ...of('projects') },
+  project: {
+    path: '/projects/:id',
+    getHref: (id: number | string, search = '') => `/projects/${id}${search}`,
+    ...of('projects'),
+  },
+  projectEdit: {
+    path: '/projects/:id/edit',
+    getHref: (id: number | string) => `/projects/${id}/edit`,
+    ...of('projects'),
+  },
+  apply: { path: '/grant/apply', getHref: () => '/grant/apply', ...of('projects') },
+  quest: { path: '/quest/:id', getHref: (id: number | string) => `/quest/${id}`, ...of('quests') },
+  quiz: { path: '/pwr-quiz', getHref: () => '/pwr-quiz', ...of('quiz') },
+  quizLeaderboard: { path: '/pwr-quiz-leaderboard', getHref: () => '/pwr-quiz-leaderboard', ...of('quiz') },
+  leaderboard: { path: '/leaderboard', getHref: () => '/leaderboard', ...of('leaderboard') },
+  community: { path: '/pwr-community', getHref: (search = '') => `/pwr-community${search}`, ...of('community') },
   howItWorks: { path: '/how-it-works', getHref: () => '/how-it-works' },
   dashboard: { path: '/dashboard', getHref: () => '/dashboard' },
   faq: { path: '/faq', getHref: () => '/faq' },
@@ -29,3 +45,9 @@ export const paths = {
   authTwitter: { path: '/auth/twitter', getHref: () => '/auth/twitter' },
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;
+
+/** Addresses that lead to others. */
+export const aliases = { '/quiz': paths.quiz, '/community': paths.community } as const;
+
+/** Targets of the home page if none of its sections is on: it leads to the first of these that exists. */
+export const landings = [paths.projects, paths.leaderboard, paths.community, paths.quiz, paths.faq] as const;

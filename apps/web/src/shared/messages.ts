@@ -19,11 +19,6 @@ export const commonMessages = defineMessages({
 });
 
 export const layoutMessages = defineMessages({
-  product: {
-    id: 'layout.product',
-    defaultMessage: 'PWR Community',
-    description: 'Name of the site: a brand, kept as it is',
-  },
   skip: {
     id: 'layout.skip',
     defaultMessage: 'Skip to content',
@@ -146,7 +141,7 @@ export const layoutMessages = defineMessages({
   onDiscord: { id: 'layout.onDiscord', defaultMessage: 'Our community on Discord', description: 'Link in the footer' },
   loading: {
     id: 'layout.loading',
-    defaultMessage: 'Loading PWR',
+    defaultMessage: 'Loading {community}',
     description: 'On the screen shown before the site is ready',
   },
   updated: {
@@ -168,6 +163,11 @@ export const layoutMessages = defineMessages({
     id: 'notFound.toProjects',
     defaultMessage: 'Go to projects',
     description: 'Link from a page that has nothing to show',
+  },
+  toHome: {
+    id: 'notFound.toHome',
+    defaultMessage: 'Go to the home page',
+    description: 'Link from a page that has nothing to show, on a site without projects',
   },
   errorTitle: {
     id: 'failed.title',

@@ -3,6 +3,7 @@ import type { LocaleCode, Part } from '@pwr-community/i18n';
 import { lazyCode, prefetchWhenIdle } from '@pwr-community/ui/loading';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
+import type { Section } from './addresses.ts';
 import { catalogue } from './settings.tsx';
 
 /** A page's address and language. */
@@ -34,7 +35,10 @@ type PageComponent = ComponentType & {
 };
 
 /** Pairs of a route pattern and its page. */
-export type PageTable = readonly (readonly [address: { path: string }, Page: PageComponent])[];
+export type PageTable = readonly (readonly [
+  address: { path: string; sections?: readonly Section[] },
+  Page: PageComponent,
+])[];
 
 /** Resets for pages that failed to load. */
 const failures = new Set<() => void>();

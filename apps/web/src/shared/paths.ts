@@ -1,6 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import { useIntl } from 'react-intl';
-import { layoutMessages } from './messages.ts';
+import { useSite } from './site.ts';
 
 export { paths } from './addresses.ts';
 
@@ -21,9 +20,8 @@ export const HeadContext = createContext<((head: Head) => void) | null>(null);
 
 /** Sets the page's title and its description for search engines. */
 export function useTitle(title: string | undefined, description?: string) {
-  const { formatMessage } = useIntl();
-  const site = formatMessage(layoutMessages.product);
-  const full = title ? `${title} · ${site}` : site;
+  const { name } = useSite();
+  const full = title ? `${title} · ${name}` : name;
   use(HeadContext)?.({ title: full, description: description ?? full });
   useEffect(() => {
     document.title = full;

@@ -1,10 +1,11 @@
-import { createCatalogue, defaultLocale, findLocale, I18nProvider, locales } from '@pwr-community/i18n';
+import { createCatalogue, defaultLocale, I18nProvider } from '@pwr-community/i18n';
 import type { Locale, LocaleCode } from '@pwr-community/i18n';
 import { createContext, use, useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { CommunityProvider } from '@pwr-community/ui/CommunityProvider';
 import { loadChunk } from './loadChunk.ts';
 import { hasServerState } from './serverState.ts';
+import { localeOf, localesOf, pageSite, wordsOf, type PublicSite } from './site.ts';
 import { read, storageKeys, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
@@ -25,25 +26,27 @@ export function setTheme(theme: Theme) {
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /** The browser's catalog, which grows as pages load. The server has one per language instead. */
-export const catalogue = createCatalogue(import.meta.env.SSR ? defaultLocale : firstLocale());
+export const catalogue = pageSite
+  ? createCatalogue(firstLocale(pageSite), wordsOf(pageSite))
+  : createCatalogue(defaultLocale, { names: {}, replacements: {} });
 
 /** The language of the server's markup; without markup, the stored one. */
-function firstLocale(): Locale {
-  const asked = takeAskedLocale();
+function firstLocale(site: PublicSite): Locale {
+  const asked = takeAskedLocale(site);
   if (asked) write(storageKeys.language, asked.code);
   const { lang } = document.documentElement;
-  const rendered = hasServerState() && locales.find(({ tag }) => tag === lang);
-  return rendered || findLocale(read(storageKeys.language));
+  const rendered = hasServerState() && localesOf(site).find(({ tag }) => tag === lang);
+  return rendered || localeOf(site, read(storageKeys.language));
 }
 
 /** Takes `lang` out of the address, so that a later choice in the menu survives a reload. */
-function takeAskedLocale(): Locale | undefined {
+function takeAskedLocale(site: PublicSite): Locale | undefined {
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
   if (asked === null) return undefined;
   address.searchParams.delete('lang');
   history.replaceState(history.state, '', address);
-  return locales.find(({ code }) => code === asked);
+  return localesOf(site).find(({ code }) => code === asked);
 }
 
 /** Returns a message without placeholders, for code outside of React. */
@@ -63,13 +66,13 @@ export const useLocale = (): Locale => useWords().locale;
 
 /** Switches to the stored language after hydration, in case the server didn't know it. */
 export async function adoptStoredLocale(): Promise<void> {
-  const chosen = findLocale(read(storageKeys.language));
+  const chosen = localeOf(pageSite!, read(storageKeys.language));
   if (chosen !== catalogue.getWords().locale) await loadChunk(() => catalogue.setLocale(chosen));
 }
 
 /** Changes and stores the language. If the messages fail to load, it rejects and changes nothing. */
 export async function setLocale(code: LocaleCode): Promise<void> {
-  await loadChunk(() => catalogue.setLocale(findLocale(code)));
+  await loadChunk(() => catalogue.setLocale(localeOf(pageSite!, code)));
   write(storageKeys.language, code);
 }
 

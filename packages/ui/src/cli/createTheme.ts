@@ -1,13 +1,11 @@
 import { clampChroma, converter, formatHex, type Oklch, parse } from 'culori';
 import { color, contrast, grounds, type Scheme } from '../theme/contrast.ts';
+import { PART, TEXT } from '../theme/palette.ts';
 
 /** Custom properties of one color scheme, by the name of the token. */
 export type Colors = Record<'accent' | 'on-accent' | 'accent-ink' | 'tint' | 'tint-line', string>;
 
 const schemes = ['light', 'dark'] as const;
-/** WCAG 2.2: text, and parts of a control. */
-const TEXT = 4.5;
-const PART = 3;
 /** Lightness changes in steps that the eye hardly sees. */
 const STEP = 0.005;
 

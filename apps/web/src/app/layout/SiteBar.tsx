@@ -1,30 +1,27 @@
 import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
-import { Logo } from '@pwr-community/ui/Logo';
 import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
 import { TopBar } from '@pwr-community/ui/layouts/TopBar';
-import { locales, type LocaleCode } from '@pwr-community/i18n';
+import type { LocaleCode } from '@pwr-community/i18n';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../shared/config.ts';
 import { Bell } from '../../features/notifications/Bell.tsx';
 import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMember } from '../../shared/session.tsx';
 import { currentTheme, setLocale, setTheme, useLocale } from '../../shared/settings.tsx';
+import { homeHref, isOn, isPageOf, localesOf, useSite } from '../../shared/site.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { flags } from './flags.ts';
+import { SiteLogo } from './SiteLogo.tsx';
 
-const languages = locales.map(({ code, tag, name, country }) => ({
+const toLanguage = ({ code, tag, name, country }: ReturnType<typeof localesOf>[number]) => ({
   id: code,
   code: code.toUpperCase(),
   endonym: name,
   lang: tag,
   flag: country ? flags[country] : undefined,
-}));
-
-/** The brand name, not translated. */
-const brand = 'PWR';
+});
 
 const airdropPages: readonly string[] = [
   paths.home.path,
@@ -52,9 +49,14 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
   const locale = useLocale();
   const toasts = useToasts();
   const member = useMember();
+  const site = useSite();
+  // One language needs no menu.
+  const languages = localesOf(site).map(toLanguage);
 
+  // The airdrop's pages are under tabs: the link leads to the first that exists.
+  const firstTab = [paths.home, paths.community, paths.quiz, paths.leaderboard].find((page) => isPageOf(site, page));
   const external = (id: 'governance' | 'staking') => {
-    const href = externalLinks[id];
+    const href = site.links[id];
     return href ? [{ id, label: formatMessage(m[id]), href, isExternal: true }] : [];
   };
   const links = [
@@ -68,18 +70,26 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
           },
         ]
       : []),
-    {
-      id: 'projects',
-      label: formatMessage(m.projects),
-      href: paths.projects.getHref(),
-      isCurrent: pathname.startsWith(paths.projects.path),
-    },
-    {
-      id: 'airdrops',
-      label: formatMessage(m.airdrops),
-      href: paths.home.getHref(),
-      isCurrent: airdropPages.includes(pathname),
-    },
+    ...(isOn(site, 'projects')
+      ? [
+          {
+            id: 'projects',
+            label: formatMessage(m.projects),
+            href: paths.projects.getHref(),
+            isCurrent: pathname.startsWith(paths.projects.path),
+          },
+        ]
+      : []),
+    ...(firstTab
+      ? [
+          {
+            id: 'airdrops',
+            label: formatMessage(isOn(site, 'airdrop') ? m.airdrops : m.community),
+            href: firstTab.getHref(),
+            isCurrent: airdropPages.includes(pathname),
+          },
+        ]
+      : []),
     ...external('governance'),
     ...external('staking'),
     {
@@ -95,17 +105,19 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
 
   return (
     <TopBar
-      brand={<Logo>{brand}</Logo>}
-      homeHref={paths.home.getHref()}
+      brand={<SiteLogo />}
+      homeHref={homeHref(site)}
       links={links}
       tools={
         <>
-          <LanguageSelect
-            languages={languages}
-            value={locale.code}
-            onChange={(code) => void changeLanguage(code)}
-            messages={{ label: formatMessage(m.language) }}
-          />
+          {languages.length > 1 && (
+            <LanguageSelect
+              languages={languages}
+              value={locale.code}
+              onChange={(code) => void changeLanguage(code)}
+              messages={{ label: formatMessage(m.language) }}
+            />
+          )}
           <ThemeToggle
             onPress={flipTheme}
             messages={{ toDark: formatMessage(m.toDark), toLight: formatMessage(m.toLight) }}

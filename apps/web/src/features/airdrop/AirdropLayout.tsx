@@ -1,7 +1,9 @@
 import { QuestLayout } from '@pwr-community/ui/layouts/QuestLayout';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
+import type { Section } from '../../shared/addresses.ts';
 import { pageOf, paths } from '../../shared/paths.ts';
+import { isPageOf, useSite } from '../../shared/site.ts';
 import { airdropMessages as m } from './messages.ts';
 
 /** The tab of each address. */
@@ -14,14 +16,16 @@ const tabOf: Record<string, string> = {
 export function AirdropLayout() {
   const { formatMessage } = useIntl();
   const pathname = pageOf(useLocation().pathname);
-  const tab = (path: string, label: keyof typeof m) => ({ id: path, label: formatMessage(m[label]), href: path });
+  const site = useSite();
+  const tab = (page: { path: string; sections: readonly Section[] }, label: keyof typeof m) =>
+    isPageOf(site, page) ? [{ id: page.path, label: formatMessage(m[label]), href: page.path }] : [];
   return (
     <QuestLayout
       tabs={[
-        tab(paths.community.path, 'community'),
-        tab(paths.home.path, 'quests'),
-        tab(paths.quiz.path, 'quiz'),
-        tab(paths.leaderboard.path, 'leaderboard'),
+        ...tab(paths.community, 'community'),
+        ...tab(paths.home, 'quests'),
+        ...tab(paths.quiz, 'quiz'),
+        ...tab(paths.leaderboard, 'leaderboard'),
       ]}
       currentId={tabOf[pathname] ?? pathname}
       messages={{ label: formatMessage(m.label) }}

@@ -12,6 +12,7 @@ import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useRequireMember, useSession } from '../../shared/session.tsx';
+import { isOn, useSite } from '../../shared/site.ts';
 import { VisitorStep } from './VisitorStep.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { QuestBoard } from './QuestBoard.tsx';
@@ -46,11 +47,14 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const { pathname } = useLocation();
   const result = useQuests();
   const opened = useOpenQuest();
+  const site = useSite();
   const member = session.status === 'member' ? session.user : null;
   const quest = result.data?.quests.find(({ id }) => id === opened.id);
   const isOpen = opened.isOpen && quest !== undefined;
   useIdlePrefetch(QuestDialog.preload, member !== null);
-  useTitle(isOpen ? quest.title : formatMessage(m.title), (isOpen && quest.description) || formatMessage(m.welcome));
+  const hasQuests = isOn(site, 'quests');
+  const pageTitle = isOn(site, 'airdrop') ? m.title : m.boardTitle;
+  useTitle(isOpen ? quest.title : formatMessage(pageTitle), (isOpen && quest.description) || formatMessage(m.welcome));
 
   if (opened.isOpen && !quest && (result.data || opened.id === null)) return <NotFound />;
   return (
@@ -67,15 +71,17 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
       ) : (
         <Hero isVisitor={session.status === 'visitor'} />
       )}
-      <Later after={2}>
-        <QuestBoard
-          result={result}
-          hasFilter={session.status !== 'visitor'}
-          hasNext={member !== null}
-          onOpen={opened.open}
-          preload={preload}
-        />
-      </Later>
+      {hasQuests && (
+        <Later after={2}>
+          <QuestBoard
+            result={result}
+            hasFilter={session.status !== 'visitor'}
+            hasNext={member !== null}
+            onOpen={opened.open}
+            preload={preload}
+          />
+        </Later>
+      )}
       {member && (
         <Later after={3}>
           <Suspense fallback={<Skeleton lines={6} />}>
@@ -150,13 +156,14 @@ function useOpenQuest() {
 
 /** The season, and a visitor's first step. Until a member is known, placeholders of the member's parts. */
 function Hero({ isVisitor }: { isVisitor: boolean }) {
+  const site = useSite();
   const parts = isVisitor
     ? { nextStep: <VisitorStep /> }
     : {
         standing: <PointsCardSkeleton />,
         nextStep: <NextStepSkeleton />,
         gm: <HeroCellSkeleton />,
-        streak: <HeroCellSkeleton />,
+        streak: isOn(site, 'quiz') && <HeroCellSkeleton />,
       };
   return <AirdropHero {...useSeasonParts()} {...parts} />;
 }

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { api } from '../../shared/api.ts';
 import { Later } from '../../shared/Later.tsx';
 import type { Member } from '../../shared/session.tsx';
+import { isOn, useSite } from '../../shared/site.ts';
 import { GmCell } from './Gm.tsx';
 import { MemberStep } from './MemberStep.tsx';
 import { Standing } from './Standing.tsx';
@@ -29,8 +30,10 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
   const { data, status } = result;
   const season = useSeasonParts();
   const gm = useGm();
-  const quiz = useQuery(quizMemberQuery(api));
-  const quizMember = quiz.isError ? null : quiz.data;
+  const site = useSite();
+  const hasQuiz = isOn(site, 'quiz');
+  const quiz = useQuery({ ...quizMemberQuery(api), enabled: hasQuiz });
+  const quizMember = quiz.isError || !hasQuiz ? null : quiz.data;
   return (
     <AirdropHero
       {...season}
@@ -43,7 +46,7 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
         <Later isThereAtFirst>
           <MemberStep
             gm={gm}
-            quests={status === 'error' ? [] : data?.quests}
+            quests={status === 'error' || !isOn(site, 'quests') ? [] : data?.quests}
             quiz={quizMember}
             onOpen={onOpen}
             preload={preload}
@@ -56,9 +59,11 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
         </Later>
       }
       streak={
-        <Later isThereAtFirst>
-          <StreakCell member={quizMember} />
-        </Later>
+        hasQuiz && (
+          <Later isThereAtFirst>
+            <StreakCell member={quizMember} />
+          </Later>
+        )
       }
     />
   );

@@ -7,6 +7,7 @@ import { type ReactNode, useTransition } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../shared/errorMessages.ts';
 import { paths } from '../../shared/paths.ts';
+import { isOn, useSite } from '../../shared/site.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { kindMessages, pageMessages as m } from './pageMessages.ts';
 import { nextQuest, standingOf } from './questState.ts';
@@ -33,6 +34,7 @@ interface MemberStepProps {
 export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const site = useSite();
   const claim = useClaimQuest();
   const [isOpening, startOpening] = useTransition();
   const states = useCircuitStates();
@@ -112,8 +114,10 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
   return step(
     formatMessage(quests.length > 0 ? m.allDone : m.lookAround),
     formatMessage(quests.length > 0 ? m.allDoneHint : m.lookAroundHint),
-    <Link variant="button" href={paths.leaderboard.getHref()}>
-      {formatMessage(m.toLeaderboard)}
-    </Link>,
+    isOn(site, 'leaderboard') && (
+      <Link variant="button" href={paths.leaderboard.getHref()}>
+        {formatMessage(m.toLeaderboard)}
+      </Link>
+    ),
   );
 }

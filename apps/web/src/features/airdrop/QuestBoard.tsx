@@ -8,7 +8,6 @@ import { QuestGrid } from '@pwr-community/ui/community/QuestGrid';
 import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../shared/config.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
@@ -16,6 +15,7 @@ import { cardMessages } from '../../shared/quests/cardMessages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import { questIcons } from '../../shared/quests/questIcons.tsx';
+import { isOn, useSite } from '../../shared/site.ts';
 import { useNews } from '../../shared/useNews.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { OpenButton } from './OpenButton.tsx';
@@ -55,6 +55,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   const { formatMessage, formatDate } = useIntl();
   const { now, timeZone } = useMoment();
   const toasts = useToasts();
+  const site = useSite();
   const [filter, setFilter] = useState<Filter>('all');
   const claim = useClaimQuest();
   const { data, status, refetch } = result;
@@ -100,11 +101,14 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
 
   const all = quests.map((quest) => ({ quest, standing: standingOf(quest, now) }));
   // Submitting content is a card of its own, not a quest from the server. It is never completed.
-  const hasContent = all.length > 0 && (filter === 'all' || filter === 'toDo');
+  const canSubmit = isOn(site, 'community');
+  const hasContent = canSubmit && all.length > 0 && (filter === 'all' || filter === 'toDo');
   const options = (Object.keys(filters) as Filter[]).map((value) => ({
     value,
     label: formatMessage(m[value]),
-    count: all.filter(({ standing }) => filters[value](standing)).length + Number(value === 'all' || value === 'toDo'),
+    count:
+      all.filter(({ standing }) => filters[value](standing)).length +
+      Number(canSubmit && (value === 'all' || value === 'toDo')),
   }));
   useNews(
     filter,
@@ -148,11 +152,11 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
         ...(hasContent ? [content] : []),
       ]}
       link={
-        externalLinks.documentation && (
+        site.links.documentation && (
           <Link
             variant="button"
             size="s"
-            href={externalLinks.documentation}
+            href={site.links.documentation}
             isExternal
             messages={{ newTab: formatMessage(commonMessages.newTab) }}
           >

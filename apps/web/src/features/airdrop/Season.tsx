@@ -3,8 +3,7 @@ import { Ruler } from '@pwr-community/ui/Ruler';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
-import { useMoment } from '../../shared/serverState.ts';
-import { daysAt, endsAt } from './season.ts';
+import type { daysOf } from './season.ts';
 
 /** Texts of a countdown. */
 export function useClockMessages(label: string, ended: string): CountdownProps['messages'] {
@@ -26,17 +25,15 @@ export function useClockMessages(label: string, ended: string): CountdownProps['
 }
 
 /** The countdown to the end of the airdrop. */
-export function SeasonClock({ onEnd }: { onEnd: () => void }) {
+export function SeasonClock({ endsAt, onEnd }: { endsAt: string; onEnd: () => void }) {
   const { formatMessage } = useIntl();
   const messages = useClockMessages(formatMessage(m.closesIn), formatMessage(m.closed));
   return <Countdown endsAt={endsAt} onEnd={onEnd} messages={messages} />;
 }
 
-/** The airdrop's timeline, if its dates are known. */
-export function SeasonRuler() {
+/** The airdrop's timeline. */
+export function SeasonRuler({ days }: { days: NonNullable<ReturnType<typeof daysOf>> }) {
   const { formatMessage, formatDate } = useIntl();
-  const days = daysAt(useMoment().now);
-  if (!days) return null;
   const date = (value: string) => formatDate(value, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const value = Math.min(Math.max(days.passed, 0), days.count);
   return (
@@ -46,7 +43,7 @@ export function SeasonRuler() {
       max={days.count}
       valueLabel={formatMessage(m.today, { day: Math.min(value + 1, days.count) })}
       startLabel={date(days.startsAt)}
-      endLabel={date(endsAt)}
+      endLabel={date(days.endsAt)}
     />
   );
 }

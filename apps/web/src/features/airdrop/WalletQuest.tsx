@@ -1,7 +1,7 @@
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../shared/config.ts';
 import { useModals } from '../../shared/modals.tsx';
+import { useSite } from '../../shared/site.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -11,6 +11,7 @@ export function WalletQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();
   const { open } = useModals();
+  const site = useSite();
   // Set by the server once it has seen the transaction.
   const isSent = quest.action === 'transaction';
   return (
@@ -23,7 +24,7 @@ export function WalletQuest(props: QuestProps) {
           title: formatMessage(m.walletInstall),
           isDone: isSent,
           description: formatMessage(m.walletInstallHow),
-          action: externalLinks.wallet && <OutLink href={externalLinks.wallet}>{formatMessage(m.walletStore)}</OutLink>,
+          action: site.links.wallet && <OutLink href={site.links.wallet}>{formatMessage(m.walletStore)}</OutLink>,
         },
         {
           id: 'send',

@@ -5,12 +5,13 @@ import { cardMessages } from '../../shared/quests/cardMessages.ts';
 export const pageMessages = defineMessages({
   title: {
     id: 'airdrop.title',
-    defaultMessage: 'PWR Airdrops',
+    defaultMessage: '{community} Airdrops',
     description: 'Title of the first page in the browser’s tab: a brand, kept as it is',
   },
   welcome: {
     id: 'airdrop.welcome',
-    defaultMessage: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
+    defaultMessage:
+      'Welcome to {community} Airdrops! Login or Connect to join challenges and get {community} Point Rewards.',
     description: 'On the first page, for a visitor: the same sentence as in the login modal',
   },
   closesIn: {
@@ -341,7 +342,7 @@ export const pageMessages = defineMessages({
   },
   inviteText: {
     id: 'airdrop.inviteText',
-    defaultMessage: 'Join me on PWR Airdrops',
+    defaultMessage: 'Join me on {community} Airdrops',
     description: 'Goes with the link where a network takes a text',
   },
   inviteFailed: {

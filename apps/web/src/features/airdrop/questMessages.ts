@@ -278,7 +278,7 @@ export const questMessages = defineMessages({
   },
   walletSend: {
     id: 'quest.walletSend',
-    defaultMessage: 'Connect it and send a 0 PWR transaction',
+    defaultMessage: 'Connect it and send a 0 {coin} transaction',
     description: 'Step of a quest',
   },
   walletSendHow: {

@@ -1,20 +1,24 @@
-const seasonStart = import.meta.env.VITE_AIRDROP_STARTS_AT;
-const seasonEnd = import.meta.env.VITE_AIRDROP_ENDS_AT;
+import type { PublicSite } from '../../shared/site.ts';
 
-/** Duration of the countdown if no end is configured, in milliseconds: 12 days, 8 hours, 15 minutes and 26 seconds. */
-const fallback = (((12 * 24 + 8) * 60 + 15) * 60 + 26) * 1000;
+/** The demo's countdown, in milliseconds: 12 days, 8 hours, 15 minutes and 26 seconds from when the page loads. */
+const demoLength = (((12 * 24 + 8) * 60 + 15) * 60 + 26) * 1000;
+const demoEnd = new Date(Date.now() + demoLength).toISOString();
 
 const day = 86_400_000;
 
-/** End of the airdrop, in ISO 8601. */
-export const endsAt = seasonEnd || new Date(Date.now() + fallback).toISOString();
+/** End of the airdrop, in ISO 8601; null if there is nothing to count down to. */
+export function endOf({ airdrop, sections }: PublicSite): string | null {
+  if (!sections.includes('airdrop')) return null;
+  return airdrop.endsAt ?? (airdrop.isDemo ? demoEnd : null);
+}
 
 /** Whole days from the beginning to the end and until now; null where these dates are not known. */
-export const daysAt = (now = Date.now()) =>
-  seasonStart && seasonEnd
-    ? {
-        startsAt: seasonStart,
-        count: Math.ceil((Date.parse(seasonEnd) - Date.parse(seasonStart)) / day),
-        passed: Math.floor((now - Date.parse(seasonStart)) / day),
-      }
-    : null;
+export function daysOf({ airdrop: { startsAt, endsAt }, sections }: PublicSite, now = Date.now()) {
+  if (!startsAt || !endsAt || !sections.includes('airdrop')) return null;
+  return {
+    startsAt,
+    endsAt,
+    count: Math.ceil((Date.parse(endsAt) - Date.parse(startsAt)) / day),
+    passed: Math.floor((now - Date.parse(startsAt)) / day),
+  };
+}

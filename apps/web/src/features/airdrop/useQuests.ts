@@ -5,6 +5,7 @@ import type { LocaleCode } from '@pwr-community/i18n';
 import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useLocale } from '../../shared/settings.tsx';
+import { useSite } from '../../shared/site.ts';
 
 /** The quests in a language. */
 export function localizedQuestsQuery(api: ApiClient, locale: LocaleCode) {
@@ -12,13 +13,20 @@ export function localizedQuestsQuery(api: ApiClient, locale: LocaleCode) {
   return { ...query, queryKey: [...query.queryKey, locale] };
 }
 
-/** The quests in the language shown, with where the reader is: the same object until something of it changes. */
+/**
+ * The quests in the language shown that can be done on this site, with where the reader is: the same object until
+ * something of it changes.
+ */
 export function useQuests() {
   const { code } = useLocale();
+  const { questKinds } = useSite();
   // Read at once: React Query tells only of what has been read, and the quests are drawn later than the page asks.
   const { data, status, refetch } = useQuery({
     ...localizedQuestsQuery(api, code),
     placeholderData: keepPreviousData,
   });
-  return useMemo(() => ({ data, status, refetch }), [data, status, refetch]);
+  return useMemo(() => {
+    const quests = data?.quests.filter(({ kind }) => questKinds.includes(kind));
+    return { data: data && { ...data, quests: quests! }, status, refetch };
+  }, [data, questKinds, status, refetch]);
 }

@@ -9,7 +9,7 @@ export const contentMessages = defineMessages({
   title: { id: 'content.title', defaultMessage: 'Community', description: 'Title of the page with what members made' },
   lead: {
     id: 'content.lead',
-    defaultMessage: 'Posts, videos, and memes about PWR, made by members and accepted by the team.',
+    defaultMessage: 'Posts, videos, and memes about {community}, made by members and accepted by the team.',
     description: 'Under the title of the community page',
   },
   posts: { id: 'content.posts', defaultMessage: 'Posts', description: 'Tab: posts on X and embedded ones' },
@@ -80,7 +80,7 @@ export const contentMessages = defineMessages({
   },
   mineEmptyHint: {
     id: 'content.mineEmptyHint',
-    defaultMessage: 'Submit a post, video, or meme about PWR. You earn points for everything the team accepts.',
+    defaultMessage: 'Submit a post, video, or meme about {community}. You earn points for everything the team accepts.',
     description: 'Under “You have not sent anything yet”',
   },
   seeWhy: {

@@ -32,7 +32,7 @@ export function SelfCheckPage() {
     <InfoPage title={formatMessage(m.title)} lead={formatMessage(m.lead)} isPlain>
       <CheckList
         checks={[
-          { id: 'build', name: formatMessage(m.build), result: <bdi>{import.meta.env.VITE_BUILD}</bdi> },
+          { id: 'build', name: formatMessage(m.build), result: <bdi>{import.meta.env.BUILD_COMMIT}</bdi> },
           {
             id: 'api',
             name: formatMessage(m.api),

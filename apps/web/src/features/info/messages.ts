@@ -45,7 +45,7 @@ export const howMessages = defineMessages({
   contentText: {
     id: 'how.contentText',
     defaultMessage:
-      'Write a post, record a video, or make a meme about PWR, then submit its link or image. The team reviews it and decides how many points it earns.',
+      'Write a post, record a video, or make a meme about {community}, then submit its link or image. The team reviews it and decides how many points it earns.',
     description: 'What to do in the step “Make something”',
   },
   projects: { id: 'how.projects', defaultMessage: 'Support projects', description: 'Title of a step' },

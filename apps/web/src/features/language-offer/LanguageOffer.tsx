@@ -7,6 +7,7 @@ import { useIsHydrating } from '../../shared/hydration.ts';
 import { layoutMessages } from '../../shared/messages.ts';
 import { ServerStateContext } from '../../shared/serverState.ts';
 import { setLocale, useLocale } from '../../shared/settings.tsx';
+import { useSite } from '../../shared/site.ts';
 import { storageKeys, write } from '../../shared/storage.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { offerMessages as m } from './messages.ts';
@@ -15,15 +16,16 @@ import { findOffered, isAnswered, preferredLocale, type Offered } from './offere
 /** Offers the browser's preferred language on a first visit, until a language is chosen or the offer is declined. */
 export function LanguageOffer() {
   const state = use(ServerStateContext);
+  const site = useSite();
   const [offered, setOffered] = useState(() =>
-    state ? findOffered(state.offer) : isAnswered() ? null : findOffered(preferredLocale()),
+    state ? findOffered(site, state.offer) : isAnswered() ? null : findOffered(site, preferredLocale(site)),
   );
   const shown = useLocale();
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   // The server reads the answer from cookies, which may be lost.
   const isOpen = useIsHydrating() || !isAnswered();
-  if (!offered || !isOpen || shown.code !== 'en') return null;
+  if (!offered || !isOpen || shown.code !== site.defaultLanguage) return null;
 
   const accept = () => setLocale(offered.code).catch(() => toasts.error(formatMessage(layoutMessages.languageFailed)));
   const decline = () => {

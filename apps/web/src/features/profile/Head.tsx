@@ -4,6 +4,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { ProfileHeader } from '@pwr-community/ui/community/ProfileHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../shared/paths.ts';
+import { isOn, useSite } from '../../shared/site.ts';
 import { rowMessages } from '../../shared/projects/messages.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import { useMember } from '../../shared/session.tsx';
@@ -13,6 +14,7 @@ import { profileMessages as m } from './messages.ts';
 
 /** The member's header; on their own profile, with buttons to edit it and to submit a project. */
 export function Head({ member }: { member: User }) {
+  const hasProjects = isOn(useSite(), 'projects');
   const { formatMessage, formatDate, formatDisplayName } = useIntl();
   const { timeZone } = useMoment();
   const isOwn = useMember()?.id === member.id;
@@ -32,9 +34,11 @@ export function Head({ member }: { member: User }) {
             <Link variant="button" href={paths.profileEdit.getHref()} icon={<PencilSimpleIcon />}>
               {formatMessage(m.personalize)}
             </Link>
-            <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
-              {formatMessage(rowMessages.submitProject)}
-            </Link>
+            {hasProjects && (
+              <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
+                {formatMessage(rowMessages.submitProject)}
+              </Link>
+            )}
           </>
         ) : (
           <ReportButton kind="profile" id={id} authorId={id} />

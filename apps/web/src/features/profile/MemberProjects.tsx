@@ -11,6 +11,7 @@ import { api } from '../../shared/api.ts';
 import { page as loadedPage } from '../../shared/page.ts';
 import { useTopOfPage } from '../../shared/pageNumber.ts';
 import { useMember } from '../../shared/session.tsx';
+import { isOn, useSite } from '../../shared/site.ts';
 import { pageSize } from '../../shared/projects/ProjectPages.tsx';
 import { MemberProjectList, type ProjectsPage } from './MemberProjectList.tsx';
 import { profileMessages as m } from './messages.ts';
@@ -53,16 +54,18 @@ export function MemberProjects({ id }: { id: number | undefined }) {
   const me = useMember();
   const isOwn = me !== null && me.id === id;
   const { tab: asked, page } = readView(new URLSearchParams(search));
-  const tab = asked === 'points' && id !== undefined && !isOwn ? 'projects' : asked;
+  const hasProjects = isOn(useSite(), 'projects');
+  const tab = !hasProjects ? 'points' : asked === 'points' && id !== undefined && !isOwn ? 'projects' : asked;
   const created = useQuery({
     ...createdProjectsQuery(api, id ?? 0, tab === 'projects' ? page - 1 : 0),
-    enabled: id !== undefined,
+    enabled: hasProjects && id !== undefined,
     placeholderData: keepPreviousData,
   });
-  const upvoted = useQuery({ ...upvotedProjectsQuery(api, id ?? 0), enabled: id !== undefined });
+  const upvoted = useQuery({ ...upvotedProjectsQuery(api, id ?? 0), enabled: hasProjects && id !== undefined });
   const upvotedPage = useMemo(() => cut(upvoted.data?.upvotedProjects, page), [upvoted.data, page]);
 
   useTopOfPage(page);
+  if (!hasProjects && !isOwn) return null;
 
   const getHref = (number: number) => `${pathname}${writeView({ tab, page: number })}`;
   const link = (tab: ProfileTab, count?: number) => ({
@@ -76,8 +79,9 @@ export function MemberProjects({ id }: { id: number | undefined }) {
       label={formatMessage(m.tabs)}
       currentId={tab}
       tabs={[
-        link('projects', created.data?.metadata.totalItems),
-        link('upvoted', upvoted.data?.upvotedProjects.length),
+        ...(hasProjects
+          ? [link('projects', created.data?.metadata.totalItems), link('upvoted', upvoted.data?.upvotedProjects.length)]
+          : []),
         ...(isOwn ? [link('points')] : []),
       ]}
     >

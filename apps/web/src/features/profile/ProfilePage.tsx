@@ -11,10 +11,12 @@ import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
-import { commonMessages, layoutMessages } from '../../shared/messages.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
-import { paths, useTitle } from '../../shared/paths.ts';
+import { useTitle } from '../../shared/paths.ts';
+import { useSite } from '../../shared/site.ts';
+import { wayOut } from '../../shared/wayOut.ts';
 import { Head } from './Head.tsx';
 import { MemberProjects, preloadShown, projectsQueries } from './MemberProjects.tsx';
 import { profileMessages as m } from './messages.ts';
@@ -47,6 +49,7 @@ interface ProfileProps {
 
 function Profile({ id, result: { data: member, error, refetch }, isUnknown }: ProfileProps) {
   const { formatMessage } = useIntl();
+  const { href, label } = wayOut(useSite());
   useTitle(isUnknown ? formatMessage(m.notFound) : member?.name);
 
   if (isUnknown)
@@ -58,8 +61,8 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
             illustration={<BrokenWire />}
             title={formatMessage(m.notFound)}
             action={
-              <Link variant="button" href={paths.projects.getHref()}>
-                {formatMessage(layoutMessages.toProjects)}
+              <Link variant="button" href={href}>
+                {formatMessage(label)}
               </Link>
             }
           />

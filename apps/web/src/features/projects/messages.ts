@@ -4,7 +4,7 @@ export const listMessages = defineMessages({
   title: { id: 'projects.title', defaultMessage: 'Top Projects', description: 'Title of the project list page' },
   subtitle: {
     id: 'projects.subtitle',
-    defaultMessage: 'Explore PWR project applicants from founders and developers worldwide.',
+    defaultMessage: 'Explore {community} project applicants from founders and developers worldwide.',
     description: 'Under the title of the project list page',
   },
   sortBy: {

@@ -5,11 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
-import { externalLinks } from '../../shared/config.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
-import { configuredWays } from '../../shared/signInWays.ts';
+import { useSite } from '../../shared/site.ts';
 import { readReferralCode } from '../../shared/referralCode.ts';
 import { signInMessages as m } from './messages.ts';
 import { createPkce, type Pkce } from './pkce.ts';
@@ -40,6 +39,7 @@ interface LoginModalProps {
 export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) {
   const { formatMessage } = useIntl();
   const { open, close } = useModals();
+  const site = useSite();
   const { state, dispatch, refuseConfirmation } = useSignIn();
   const { data } = useQuery({ ...identityListQuery(api), enabled: isOpen && isConfirmation });
   // Created in advance, because a window may only open during a press, and SHA-256 is asynchronous.
@@ -59,7 +59,6 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
   const own = isConfirmation
     ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
     : undefined;
-  const isConfigured = import.meta.env.SSR ? () => true : configuredWays(document);
   const providers = [
     { id: 'x' as const, label: formatMessage(m.withX), icon: <XMark />, onConnect: () => connect('x') },
     {
@@ -74,7 +73,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
       icon: <WalletIcon />,
       onConnect: () => open('wallet', { kind: 'signIn' }),
     },
-  ].filter(({ id }) => isConfigured(id) && (!own || own.includes(id)));
+  ].filter(({ id }) => site.signIn.includes(id) && (!own || own.includes(id)));
 
   const leave = () => {
     if (isConfirmation) refuseConfirmation();
@@ -96,8 +95,8 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
         <SmallPrint
           text={formatMessage(m.smallPrint)}
           links={[
-            { label: formatMessage(layoutMessages.terms), href: externalLinks.terms },
-            { label: formatMessage(layoutMessages.privacy), href: externalLinks.privacy },
+            { label: formatMessage(layoutMessages.terms), href: site.links.terms },
+            { label: formatMessage(layoutMessages.privacy), href: site.links.privacy },
           ]}
         />
       }

@@ -4,7 +4,8 @@ export const signInMessages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Log In', description: 'Title of the login modal' },
   welcome: {
     id: 'login.welcome',
-    defaultMessage: 'Welcome to PWR Airdrops! Login or Connect to join challenges and get PWR Point Rewards.',
+    defaultMessage:
+      'Welcome to {community} Airdrops! Login or Connect to join challenges and get {community} Point Rewards.',
     description: 'Text of the login modal',
   },
   invited: {

@@ -1,10 +1,10 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { WalletDialog } from '@pwr-community/ui/community/WalletDialog';
 import { useIntl } from 'react-intl';
-import { externalLinks } from '../../shared/config.ts';
 import { errorMessages, problemText } from '../../shared/errorMessages.ts';
 import { commonMessages, layoutMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
+import { useSite } from '../../shared/site.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { walletMessages as m } from './messages.ts';
 import { useWalletTask } from './useWalletTask.ts';
@@ -23,6 +23,7 @@ export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
   const { formatMessage } = useIntl();
   const { close } = useModals();
   const toasts = useToasts();
+  const site = useSite();
   const isQuest = task.kind === 'quest';
 
   const { step, address, content, problem, confirm, retry } = useWalletTask(task, isOpen, {
@@ -32,8 +33,8 @@ export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
       toasts.success(formatMessage(m.connected));
     },
     onProblem(thrown) {
-      if (thrown instanceof WalletError && thrown.code === 'context-invalidated' && externalLinks.wallet)
-        window.open(externalLinks.wallet, '_blank', 'noopener,noreferrer');
+      if (thrown instanceof WalletError && thrown.code === 'context-invalidated' && site.links.wallet)
+        window.open(site.links.wallet, '_blank', 'noopener,noreferrer');
       if (thrown instanceof ApiError && thrown.code === 'fingerprint-exists')
         toasts.info(formatMessage(errorMessages['fingerprint-exists']));
     },
@@ -49,7 +50,7 @@ export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
       content={content}
       notice={problem && (problem.error ? problemText(formatMessage, problem.error) : formatMessage(problem.message))}
       hint={problem?.hint && formatMessage(problem.hint)}
-      installHref={externalLinks.wallet}
+      installHref={site.links.wallet}
       onConfirm={confirm}
       onRetry={retry}
       onReload={() => location.reload()}

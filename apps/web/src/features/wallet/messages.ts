@@ -11,7 +11,7 @@ export const walletMessages = defineMessages({
   askTransaction: {
     id: 'wallet.askTransaction',
     defaultMessage:
-      'Your wallet will send a 0 PWR transaction that proves this address is yours. It transfers nothing and is free.',
+      'Your wallet will send a 0 {coin} transaction that proves this address is yours. It transfers nothing and is free.',
     description: 'In the wallet dialog, before the wallet is asked to send a transaction with the data shown below',
   },
   sign: { id: 'wallet.sign', defaultMessage: 'Sign', description: 'Button: the wallet shall sign the text shown' },

@@ -60,7 +60,7 @@ const explanations = defineMessages({
   offTopic: {
     id: 'content.explained.offTopic',
     defaultMessage:
-      'It isn’t about PWR, or it says something untrue. Stay on topic and check your facts before submitting.',
+      'It isn’t about {community}, or it says something untrue. Stay on topic and check your facts before submitting.',
     description: 'What “Off-topic or misleading” means for the next submission',
   },
 });

@@ -56,6 +56,13 @@ export const Default: Story = {
   },
 };
 
+export const WithoutEnd: Story = {
+  args: { title: 'Norrland Airdrops', countdown: undefined, ruler: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=countdown]')).toBeNull();
+  },
+};
+
 export const Visitor: Story = {
   args: {
     standing: undefined,

@@ -9,8 +9,8 @@ export interface AirdropHeroProps extends PlainRootProps {
   title: ReactNode;
   /** One sentence that explains the title. */
   lead?: ReactNode;
-  /** A Countdown, or the outcome once the season is over. */
-  countdown: ReactNode;
+  /** A Countdown, or the outcome once the season is over. Leave it out if the season has no end. */
+  countdown?: ReactNode;
   /** A Ruler of the season's days, if they are known. */
   ruler?: ReactNode;
   /** A PointsCard. Leave it out for visitors: the season then spans the full width. */
@@ -50,9 +50,11 @@ export function AirdropHero({
               </p>
             )}
           </div>
-          <div css={styles.countdown} data-part="countdown">
-            {countdown}
-          </div>
+          {countdown && (
+            <div css={styles.countdown} data-part="countdown">
+              {countdown}
+            </div>
+          )}
           <div css={styles.drawing} data-part="illustration">
             <Pylons />
           </div>

@@ -21,7 +21,7 @@ export interface FooterProps extends PlainRootProps<HTMLElement> {
   /** Pages that aren't in the top bar, such as "How it works". */
   pages?: readonly { id: string; label: ReactNode; href: string }[];
   /** Button that contacts the team. */
-  contact?: { label: ReactNode; onPress: () => void };
+  contact?: { label: ReactNode; onPress: () => void } | undefined;
   /** Terms and Privacy. Entries without a URL are left out. */
   documents: readonly { id: string; label: ReactNode; href?: string }[];
   /** All visible and announced text. */

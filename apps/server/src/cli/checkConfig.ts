@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { ConfigError } from '../config.ts';
+import { defaultSiteFile, openSite, readMessageNames } from '../config/site/source.ts';
+import { webDist } from '../paths.ts';
+import { runAlone } from './runCommand.ts';
+
+const usage = 'Usage: npm run check-config [-- site.yaml]';
+
+// Checks a site's file: the one that is named, or else the one in SITE_CONFIG. Exit codes: 0 valid, 2 mistakes, each a
+// sentence with its line.
+runAlone(
+  ([file, ...rest]) => {
+    if (file?.startsWith('-') || rest.length > 0) throw new ConfigError(usage);
+    return file;
+  },
+  async ({ siteConfig, production, exampleLinks }, named) => {
+    const file = named === undefined ? (siteConfig ?? defaultSiteFile) : resolve(named);
+    const { current } = openSite(file, {
+      messageNames: readMessageNames(webDist),
+      refuseExamples: production && !exampleLinks,
+    });
+    console.log(`${file} is valid: the site of ${current.name}.`);
+    return 0;
+  },
+);

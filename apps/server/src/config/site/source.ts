@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../paths.ts';
+import { readSite, type MessageNames, type Site, type SiteChecks } from './readSite.ts';
+
+/** The site that the workspace brings: what a server without `SITE_CONFIG` shows. */
+export const defaultSiteFile = join(packageRoot, 'site', 'site.yaml');
+
+/** The current site. Code reads `current` for each use, because a reload replaces it. */
+export interface SiteSource {
+  readonly current: Site;
+  /**
+   * Reads the file again. If it has mistakes, the current site stays.
+   * @throws SiteError
+   */
+  reload(): void;
+}
+
+/**
+ * Opens a site's file.
+ * @throws SiteError
+ */
+export function openSite(file = defaultSiteFile, checks: SiteChecks = {}): SiteSource {
+  let current = readSite(file, checks);
+  return {
+    get current() {
+      return current;
+    },
+    reload() {
+      current = readSite(file, checks);
+    },
+  };
+}
+
+/** The arguments of the built site's messages; undefined if there is no build. */
+export function readMessageNames(webDist: string): MessageNames | undefined {
+  const file = join(webDist, 'messages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MessageNames) : undefined;
+}
