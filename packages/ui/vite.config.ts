@@ -28,6 +28,7 @@ export default defineConfig({
       entry: [
         join(src, 'theme/tokens.ts'),
         join(src, 'cli/ui.ts'),
+        join(src, 'test-utils/index.ts'),
         ...['CommunityProvider.tsx', 'next.tsx'].map((file) => join(src, 'provider', file)),
         ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
         ...entries,
