@@ -29,6 +29,7 @@ export default defineConfig({
         join(src, 'theme/tokens.ts'),
         join(src, 'cli/ui.ts'),
         join(src, 'test-utils/index.ts'),
+        join(src, 'components/Icon/icons.ts'),
         ...['CommunityProvider.tsx', 'next.tsx'].map((file) => join(src, 'provider', file)),
         ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
         ...entries,

@@ -92,7 +92,7 @@ test(
   'every entry resolves to code and types in bundlers and Node',
   () => {
     const paths = [...components.map(({ path }) => path), ...ungrouped.map(({ name }) => name)];
-    const entries = [...new Set([...paths, 'test-utils'])].map((path) => `./${path}`);
+    const entries = [...new Set([...paths, 'icons', 'test-utils'])].map((path) => `./${path}`);
     const styles = ['./theme.css', './tokens.css', './reset.css', './fonts.css', './community/*', './layouts/*', './*'];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'];
     const attw = join(own, 'node_modules/.bin/attw');
