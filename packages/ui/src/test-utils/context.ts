@@ -13,17 +13,17 @@ export interface User {
 }
 
 export interface TesterOptions {
-  /** Where controls are looked for. Overlays are always looked for in the whole page. Default: `document.body`. */
+  /** Element to look for controls in. Overlays are always looked for in the whole page. Default: `document.body`. */
   container?: HTMLElement;
-  /** How long to wait for an element or a change, in ms. The code of an overlay loads when it first opens. Default 5000. */
+  /** Longest wait for an element or a change, in ms. The code of an overlay loads when it first opens. Default 5000. */
   timeout?: number;
 }
 
-/** What all testers share. */
+/** Shared by all testers. */
 export interface Context {
   user: User;
   container: HTMLElement;
-  /** Where overlays are rendered. */
+  /** Element that overlays are rendered into. */
   page: HTMLElement;
   wait: { timeout: number };
 }

@@ -3,6 +3,7 @@ import { type ComboBoxTester, findComboBox, findSelect, type SelectTester } from
 import { type DialogTester, findDialog, findMenu, findToast, type MenuTester, type ToastTester } from './overlays.ts';
 import { findTable, findTabs, type TableTester, type TabsTester } from './views.ts';
 
+export { completeDom } from './completeDom.ts';
 export type { Name, TesterOptions, User } from './context.ts';
 export type { ComboBoxTester, SelectTester } from './fields.ts';
 export type { DialogTester, MenuTester, OverlayTester, ToastTester } from './overlays.ts';

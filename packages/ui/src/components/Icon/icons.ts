@@ -6,7 +6,7 @@ import * as icons from './generated/index.ts';
 /** Name of an icon, such as `BellIcon`. */
 export type IconName = keyof typeof icons;
 
-/** What each icon stands for, in English. */
+/** Meaning of each icon, in English. */
 export const iconDescriptions: Readonly<Record<IconName, string>> = descriptions;
 
 /** Names of all icons, in alphabetical order. */
