@@ -19,6 +19,15 @@ export default defineConfig({
           cpSync(join(src, 'theme', name), join(import.meta.dirname, 'dist/theme', name), { recursive: true });
       },
     },
+    {
+      name: 'copy-template',
+      closeBundle: () =>
+        cpSync(join(import.meta.dirname, '../../examples/knitting-forum'), join(import.meta.dirname, 'dist/template'), {
+          recursive: true,
+          // Installed or built by someone who tried the example in place.
+          filter: (path) => !/[\\/](?:node_modules|dist|package-lock\.json)$/.test(path),
+        }),
+    },
   ],
   build: {
     target: 'es2022',
@@ -29,6 +38,8 @@ export default defineConfig({
         join(src, 'theme/tokens.ts'),
         join(src, 'theme/palette.ts'),
         join(src, 'cli/ui.ts'),
+        join(src, 'test-utils/index.ts'),
+        join(src, 'components/Icon/icons.ts'),
         ...['CommunityProvider.tsx', 'next.tsx'].map((file) => join(src, 'provider', file)),
         ...['focus/index.ts', 'loading.ts', 'styleCache.ts', 'useStable.ts'].map((file) => join(src, 'internal', file)),
         ...entries,

@@ -9,12 +9,12 @@ export default defineConfig({
   // Elements are created by the test's JSX runtime, which gives one component extra props.
   plugins: [react({ jsxImportSource: join(import.meta.dirname, 'test/open/marking') })],
   optimizeDeps: {
-    ...storybook.optimizeDeps,
+    include: [...storybook.optimizeDeps!.include!, '@testing-library/dom'],
     rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
   },
   test: {
     name: 'ui-browser',
-    include: ['test/open/*.test.tsx'],
+    include: ['test/{open,test-utils}/*.test.tsx'],
     testTimeout: 60_000,
     browser: {
       enabled: true,

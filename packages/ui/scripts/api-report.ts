@@ -68,6 +68,8 @@ export function apiReport(): string {
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, folder }) => ({ name, folder, file: join(folder, 'index.ts') })),
     { name: 'tokens', folder: join(src, 'theme'), file: join(src, 'theme/tokens.ts') },
+    { name: 'icons', folder: join(src, 'components/Icon'), file: join(src, 'components/Icon/icons.ts') },
+    { name: 'test-utils', folder: join(src, 'test-utils'), file: join(src, 'test-utils/index.ts') },
   ];
   const { options } = ts.getParsedCommandLineOfConfigFile(
     join(own, 'tsconfig.build.json'),

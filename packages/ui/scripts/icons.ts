@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isValidElement, type ReactElement } from 'react';
-import * as brands from 'simple-icons';
-import { brandNames, iconNames } from './iconNames.ts';
+import * as simpleIcons from 'simple-icons';
+import { brands, icons } from './iconNames.ts';
 
 const iconPackage = dirname(createRequire(import.meta.url).resolve('@phosphor-icons/react/package.json'));
 
@@ -30,7 +30,7 @@ async function phosphor(name: string): Promise<string> {
 }
 
 function brand(name: string): string {
-  const icon = (brands as unknown as Record<string, { path: string } | undefined>)[`si${name}`];
+  const icon = (simpleIcons as unknown as Record<string, { path: string } | undefined>)[`si${name}`];
   if (!icon) throw new Error(`simple-icons has no ${name}`);
   return icon.path;
 }
@@ -48,17 +48,27 @@ function iconModule(name: string, path: string, box: number): string {
   ].join('\n');
 }
 
+function descriptions(): string {
+  const all = [
+    ...Object.entries(icons).map(([name, text]) => [`${name}Icon`, text]),
+    ...Object.entries(brands).map(([name, text]) => [`${name}Mark`, text]),
+  ];
+  const lines = all.map(([name, text]) => `  ${name}: '${text}',`);
+  return `${banner}\nexport const iconDescriptions = {\n${lines.join('\n')}\n};\n`;
+}
+
 /**
- * Writes src/components/Icon/generated/: one module per icon, so that bundlers drop unused icons, and an index of all
- * names.
+ * Writes src/components/Icon/generated/: one module per icon, so that bundlers drop unused icons, an index of all
+ * names, and what each stands for.
  */
 export async function writeIcons(): Promise<void> {
   const modules = new Map<string, string>();
   const add = (name: string, path: string, box: number) => modules.set(`${name}.ts`, iconModule(name, path, box));
-  for (const name of iconNames) add(`${name}Icon`, await phosphor(name), 256);
-  for (const name of brandNames) add(`${name}Mark`, brand(name), 24);
+  for (const name of Object.keys(icons)) add(`${name}Icon`, await phosphor(name), 256);
+  for (const name of Object.keys(brands)) add(`${name}Mark`, brand(name), 24);
   const all = [...modules.keys()].map((file) => `export * from './${file}';`);
   modules.set('index.ts', `${banner}\n${all.join('\n')}\n`);
+  modules.set('descriptions.ts', descriptions());
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (!modules.has(file)) rmSync(join(folder, file));
   for (const [file, text] of modules) writeFileSync(join(folder, file), text);

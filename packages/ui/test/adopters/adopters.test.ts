@@ -1,10 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { animationsEnd } from '../animations.ts';
 
 /* Sites outside the workspace that install the packed tarball, as their guides say. A browser drives each, and an error
    or a warning in its console fails it. */
@@ -36,14 +39,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
-  // Three sites with all they installed are more than 100,000 files.
-}, minute);
+  // Seven sites with all they installed are more than 200,000 files.
+}, 3 * minute);
 
 /** Copies a fixture and installs it with the tarball. `npm` hoists; `pnpm` lets code import only what it declares. */
 function install(fixture: string, client: 'npm' | 'pnpm'): string {
   const site = join(folder, `${fixture}-${client}`);
   mkdirSync(site);
   cpSync(join(import.meta.dirname, fixture), site, { recursive: true });
+  installIn(site, client);
+  return site;
+}
+
+function installIn(site: string, client: 'npm' | 'pnpm'): void {
   const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as { dependencies: object };
   Object.assign(manifest.dependencies, { '@pwr-community/ui': `file:${tarball}` });
   writeFileSync(join(site, 'package.json'), JSON.stringify(manifest));
@@ -53,7 +61,6 @@ function install(fixture: string, client: 'npm' | 'pnpm'): string {
     writeFileSync(join(site, 'pnpm-workspace.yaml'), 'packages: []\nhoist: false\nshamefullyHoist: false\n');
     run('npx', [...pnpm, 'install', '--prefer-offline', '--ignore-scripts'], site);
   }
-  return site;
 }
 
 async function freePort(): Promise<number> {
@@ -157,3 +164,146 @@ test(
   },
   5 * minute,
 );
+
+test(
+  'a React Router site renders styled pages on the server and hydrates them',
+  () =>
+    open(install('react-router', 'npm'), async (page) => {
+      const html = await fetch(page.url()).then((response) => response.text());
+      expect(html).toContain('data-emotion="css ');
+      expect(html).toMatch(/1.024/);
+      await page.getByRole('button', { name: 'Votes : 0' }).click();
+      await page.getByRole('button', { name: 'Votes : 1' }).waitFor();
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.resourceType()));
+      await page.getByRole('link', { name: 'Modèles' }).click();
+      await page.getByRole('heading', { name: 'Tous les modèles' }).waitFor();
+      expect(requests).not.toContain('document');
+      await page.getByRole('tab', { name: 'Bonnets' }).click();
+      await page.getByText('Côtes 2 × 2').waitFor();
+    }),
+  4 * minute,
+);
+
+test(
+  'plain renderToString in Node gives a styled page without code',
+  () =>
+    open(install('node', 'npm'), async (page) => {
+      expect(await page.locator('script').count()).toBe(0);
+      const look = (name: string) =>
+        page
+          .getByRole('button')
+          .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+      expect(await look('display')).toBe('inline-flex');
+      expect(await look('background-color')).toBe('rgb(0, 87, 255)');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Patrones' }).waitFor();
+    }),
+  2 * minute,
+);
+
+test(
+  'a page with a strict Content-Security-Policy is styled, and opens overlays',
+  () =>
+    open(install('csp', 'npm'), async (page) => {
+      const policy = (await fetch(page.url())).headers.get('content-security-policy');
+      expect(policy).toMatch(/script-src 'nonce-.+'; style-src 'nonce-.+'; /);
+      await page.getByRole('button', { name: 'Neues Muster' }).click();
+      await page.getByRole('dialog', { name: 'Neues Muster' }).getByRole('combobox').fill('Baum');
+      await page.getByRole('option', { name: 'Baumwolle' }).click();
+      const trigger = page.getByRole('combobox');
+      expect(await trigger.inputValue()).toBe('Baumwolle');
+      // A press starts a new style sheet, which needs the nonce as well.
+      const sheets = await page.locator('style').evaluateAll((all) => all.map(({ nonce }) => nonce === ''));
+      expect(sheets.length).toBeGreaterThan(1);
+      expect(sheets).not.toContain(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  4 * minute,
+);
+
+/** Violations that axe finds in the page as it is now, with the theme and language of its root. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  await page.evaluate(animationsEnd);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+    const root = `${document.documentElement.lang} ${document.documentElement.className}`;
+    return violations.map(({ id, nodes }) => `${root}: ${id} ${nodes[0]!.html}`);
+  });
+}
+
+/** Chooses a language with the keyboard alone. */
+async function chooseLanguage(page: Page, label: string, endonym: string): Promise<void> {
+  await page.getByRole('button', { name: label }).focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitemradio', { name: endonym });
+  await item.waitFor();
+  while (!(await item.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await item.waitFor({ state: 'detached' });
+}
+
+describe('the knitting forum', () => {
+  const site = join(folder, 'forum');
+
+  test(
+    'is created with one command, and its own test passes',
+    () => {
+      run('npx', ['--yes', '--prefer-offline', '--package', `file:${tarball}`, 'ui', 'create', 'forum'], folder);
+      installIn(site, 'npm');
+      run('npm', ['test'], site);
+      const page = readFileSync(join(site, 'src/Forum.tsx'), 'utf8');
+      expect(page.trim().split('\n').length).toBeLessThanOrEqual(60);
+    },
+    4 * minute,
+  );
+
+  test(
+    'works by keyboard in English, German and Arabic, light and dark',
+    () =>
+      open(site, async (page) => {
+        const found: string[] = [];
+        for (const [label, endonym, language, add, close] of [
+          ['Language', 'English', 'en', 'Add a pattern', 'Close'],
+          ['Language', 'Deutsch', 'de', 'Anleitung hinzufügen', 'Schließen'],
+          ['Sprache', 'العربية', 'ar', 'أضف باترونًا', 'إغلاق'],
+        ] as const) {
+          await chooseLanguage(page, label, endonym);
+          await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
+          for (const scheme of ['light', 'dark']) {
+            expect(await page.locator('html').getAttribute('class')).toBe(scheme);
+            // The focus leaves the toggle, whose tooltip is outside of the page's landmarks.
+            await page.getByRole('button', { name: add }).focus();
+            await page.getByRole('tooltip').waitFor({ state: 'detached' });
+            found.push(...(await violations(page)));
+            await page.keyboard.press('Enter');
+            const dialog = page.getByRole('dialog', { name: add, busy: false });
+            await dialog.getByRole('button', { name: close }).waitFor();
+            found.push(...(await violations(page)));
+            await page.keyboard.press('Escape');
+            await dialog.waitFor({ state: 'detached' });
+            await page.locator('[data-component=ThemeToggle]').first().focus();
+            await page.keyboard.press('Enter');
+          }
+        }
+        expect(found).toEqual([]);
+        expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+        // A needle's size stays in its own direction.
+        const tag = page.getByText('4 mm', { exact: true }).first();
+        expect(await tag.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+        await page.getByRole('button', { name: /^الخيط/ }).focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('option', { name: 'قطن' }).waitFor();
+        await page.keyboard.type('قطن');
+        await page.keyboard.press('Enter');
+        await page.getByText('Harbor sweater').waitFor({ state: 'detached' });
+        await page.getByText('Market bag').waitFor();
+      }),
+    4 * minute,
+  );
+});

@@ -13,7 +13,8 @@ export interface CategoryTagProps extends PlainRootProps<HTMLSpanElement> {
 /** A short label: a category, "Creator", "You". */
 export function CategoryTag({ children, tone = 'plain', ...root }: CategoryTagProps) {
   return (
-    <span {...root} css={styles.root} data-component="CategoryTag" data-tone={tone}>
+    // Members write tags, so “4 mm” keeps its order in Arabic.
+    <span {...root} dir="auto" css={styles.root} data-component="CategoryTag" data-tone={tone}>
       {children}
     </span>
   );

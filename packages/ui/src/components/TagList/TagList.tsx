@@ -40,7 +40,7 @@ function commaOf(locale: string): CSSProperties {
 export const TagList = memo(function TagList({ tags, variant = 'tags', size = 's', getHref }: TagListProps) {
   const { locale } = useLocale();
   if (tags.length === 0) return null;
-  const content = (tag: string) => (variant === 'tags' ? <CategoryTag>{tag}</CategoryTag> : tag);
+  const content = (tag: string) => (variant === 'tags' ? <CategoryTag>{tag}</CategoryTag> : <bdi>{tag}</bdi>);
   return (
     <ul
       role="list"

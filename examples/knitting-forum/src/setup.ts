@@ -1,0 +1,3 @@
+import { completeDom } from '@pwr-community/ui/test-utils';
+
+completeDom();

@@ -1,0 +1,19 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/**
+ * Copies the template of a site to an empty or new folder, and names the site after it.
+ * @throws Error if the folder has files in it already
+ */
+export function createSite(template: string, folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`“${folder}” isn't empty; nothing was copied.`);
+  cpSync(template, folder, { recursive: true });
+  const path = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+  const name = basename(resolve(folder))
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[._-]+/, '');
+  writeFileSync(path, `${JSON.stringify({ ...manifest, name: name || 'site' }, null, 2)}\n`);
+}

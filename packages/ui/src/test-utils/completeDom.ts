@@ -1,0 +1,37 @@
+/** A media query that doesn't match, and never changes. */
+const neverMatching = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+/** Replaces each character that isn't safe in a selector with its escape. */
+const escape = (text: string): string =>
+  text.replace(/^\d|[^\w-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
+
+/** Adds what an object lacks. */
+function complete(target: object, members: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(members))
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}
+
+/**
+ * Adds what browsers have and jsdom lacks, as far as this package and React Aria need it: media queries, `CSS.escape`
+ * and modal `<dialog>`s. Call it in the setup file of your tests. It changes nothing in a browser.
+ */
+export function completeDom(): void {
+  complete(window, { matchMedia: neverMatching, CSS: {} });
+  complete(window.CSS, { escape, supports: () => false });
+  complete(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
