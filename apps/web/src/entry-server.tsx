@@ -4,7 +4,7 @@ import { ApiError } from '@pwr-community/api/errors';
 import { createQueryClient, type Answer } from '@pwr-community/api/queryClient';
 import { createCatalogue, parts, type LocaleCode } from '@pwr-community/i18n';
 import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
-import { createStyleCache } from '@pwr-community/ui/styleCache';
+import { collectStyles, createStyleCache } from '@pwr-community/ui/styleCache';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -119,9 +119,9 @@ function createServerCache() {
 }
 
 /** The page's style rules, and their ids for hydrating the browser's style cache. */
-const collected = ({ inserted }: ReturnType<typeof createServerCache>) => ({
-  styles: Object.values(inserted).join(''),
-  ids: Object.keys(inserted).join(' '),
+const collected = (cache: ReturnType<typeof createServerCache>) => ({
+  styles: collectStyles(cache),
+  ids: Object.keys(cache.inserted).join(' '),
 });
 
 const failureOf = (catalogue: Catalogue) => ({

@@ -164,9 +164,10 @@ function fontsCss(): string {
 const isBreakpoint = ({ path }: Tokens[number]) => path[0] === 'breakpoint';
 const properties = tokens.filter((token) => !isBreakpoint(token));
 
-const customProperties = tokensCss(properties);
+// In a layer, so that a site's own values win wherever they stand.
+const customProperties = `@layer ui.reset {\n${tokensCss(properties)}}\n`;
 const reset = readFileSync(join(themeDir, 'reset.css'), 'utf8');
-writeFileSync(join(themeDir, 'tokens.css'), `/* ${banner} */\n${customProperties}`);
+writeFileSync(join(themeDir, 'tokens.css'), `/* ${banner} */\n@layer ui.reset, ui.components;\n${customProperties}`);
 writeFileSync(join(themeDir, 'theme.css'), `/* ${banner} */\n${reset}${customProperties}`);
 writeFileSync(join(themeDir, 'tokens.ts'), tokensTs(properties, tokens.filter(isBreakpoint)));
 writeFileSync(join(themeDir, 'fonts.css'), fontsCss());

@@ -1,18 +1,52 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
+/** Opens every style output. Otherwise the order of the layers would depend on which styles a page inserts first. */
+const layers = '@layer ui.reset,ui.components;';
+const layer = '@layer ui.components';
+
+/** Shared by all caches, because Emotion compiles each style once per list of plugins on a server. */
+const noPlugins: [] = [];
+
+const layered = new WeakSet<EmotionCache>();
+
+/** True if the cache is from `createStyleCache`. */
+export const isLayered = (cache: EmotionCache) => layered.has(cache);
+
 /**
- * Creates an Emotion cache for a site's `CacheProvider`. Appending rules to a style sheet invalidates styles for every
- * element it matches, so rules added after an interaction go to a new sheet. Sheets keep the order of first use.
+ * Creates an Emotion cache for a site's `CacheProvider`. Its rules are in the cascade layer `ui.components`. Appending
+ * rules to a style sheet invalidates styles for every element it matches, so rules added after an interaction go to a
+ * new sheet. Sheets keep the order of first use.
  * @param nonce nonce of the site's Content-Security-Policy
+ * @param container element that gets the style sheets, such as a shadow root. Default: `<head>`
  */
-export function createStyleCache(nonce?: string): EmotionCache {
+export function createStyleCache(nonce?: string, container?: Node): EmotionCache {
   // No prefixer, because all supported browsers know the unprefixed properties.
-  const cache = createCache({ key: 'css', nonce, stylisPlugins: [] });
+  const cache = createCache({ key: 'css', nonce, container, stylisPlugins: noPlugins });
+  layered.add(cache);
+  const { insert } = cache;
+  cache.insert = (selector, serialized, sheet, shouldCache) => {
+    // Keyframes and global styles have no selector.
+    if (!selector) return insert(selector, serialized, sheet, shouldCache);
+    const rules = insert(layer, { ...serialized, styles: `${selector}{${serialized.styles}}` }, sheet, shouldCache);
+    // On a server, each of these is a sheet between the elements.
+    return rules && layers + rules;
+  };
   if (typeof document === 'undefined') return cache;
+  cache.sheet.insert(layers);
   // Emotion starts a new sheet when its rule count is 0.
   const startNewSheet = () => {
     cache.sheet.ctr = 0;
   };
   for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, startNewSheet, true);
   return cache;
+}
+
+/**
+ * Returns the rules that a cache in compat mode has collected on a server, as one style sheet.
+ * @param names names of styles in `cache.inserted`. Default: all
+ */
+export function collectStyles({ inserted }: EmotionCache, names = Object.keys(inserted)): string {
+  const rules = names.map((name) => inserted[name]).filter((rule) => typeof rule === 'string');
+  // One block for neighbors, instead of one for each style.
+  return layers + rules.join('').replaceAll(`}${layer}{`, '');
 }

@@ -1,14 +1,14 @@
 'use client';
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
 import { RouterProvider } from 'react-aria';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createStyleCache } from '../internal/styleCache.ts';
+import { createStyleCache, isLayered } from '../internal/styleCache.ts';
 import { ProviderContext } from '../internal/useProvider.ts';
 
-export { createStyleCache } from '../internal/styleCache.ts';
+export { collectStyles, createStyleCache } from '../internal/styleCache.ts';
 export { isRTL, useLocale } from 'react-aria-components/I18nProvider';
 
 export interface CommunityProviderProps {
@@ -23,11 +23,31 @@ export interface CommunityProviderProps {
   useHref?: (path: string) => string;
   /** Nonce of the Content-Security-Policy, for the styles of this package and of React Aria. */
   nonce?: string;
-  /** Cache of the styles, from `createStyleCache`, for sites that render on a server by themselves. */
+  /**
+   * Cache of the styles, from `createStyleCache`, for sites that collect styles on a server or render into a shadow
+   * root. Default: the one above, or one for the whole page.
+   */
   styleCache?: EmotionCache;
   /** Returns the element that overlays are rendered into. Keep its identity stable. Default: `body`. */
   getPortalContainer?: () => HTMLElement | null;
   children: ReactNode;
+}
+
+/** Caches of the browser by nonce, so that all providers of a page share their style sheets. */
+const pageCaches = new Map<string | undefined, EmotionCache>();
+
+function openCache(nonce: string | undefined): EmotionCache {
+  if (typeof document === 'undefined') return createStyleCache(nonce);
+  if (!pageCaches.has(nonce)) pageCaches.set(nonce, createStyleCache(nonce));
+  return pageCaches.get(nonce)!;
+}
+
+/** The given cache, or the one above. Emotion's own would put styles outside of the layers. */
+function useCache(given: EmotionCache | undefined, nonce: string | undefined): EmotionCache {
+  // Emotion has none on a server.
+  const above = useEmotionCache() as EmotionCache | null;
+  const [own] = useState(() => (given || (above && isLayered(above)) ? undefined : openCache(nonce)));
+  return given ?? own ?? above!;
 }
 
 /** Sets up the package for a site: language, direction, router, styles and overlays. Put it above everything else. */
@@ -40,8 +60,7 @@ export function CommunityProvider({
   getPortalContainer,
   children,
 }: CommunityProviderProps) {
-  const [ownCache] = useState(() => (nonce && !styleCache ? createStyleCache(nonce) : undefined));
-  const cache = styleCache ?? ownCache;
+  const cache = useCache(styleCache, nonce);
 
   let site: ReactNode = (
     <ProviderContext value={true}>
@@ -58,5 +77,5 @@ export function CommunityProvider({
       </RouterProvider>
     );
   site = <I18nProvider locale={locale}>{site}</I18nProvider>;
-  return cache ? <CacheProvider value={cache}>{site}</CacheProvider> : site;
+  return <CacheProvider value={cache}>{site}</CacheProvider>;
 }

@@ -2,7 +2,7 @@
 import { CacheProvider } from '@emotion/react';
 import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { createStyleCache } from '../internal/styleCache.ts';
+import { collectStyles, createStyleCache } from '../internal/styleCache.ts';
 
 export interface StyleRegistryProps {
   /** Nonce of the Content-Security-Policy. */
@@ -40,7 +40,7 @@ export function StyleRegistry({ nonce, children }: StyleRegistryProps) {
       <style
         nonce={nonce}
         data-emotion={`${cache.key} ${names.join(' ')}`}
-        dangerouslySetInnerHTML={{ __html: names.map((name) => cache.inserted[name]).join('') }}
+        dangerouslySetInnerHTML={{ __html: collectStyles(cache, names) }}
       />
     );
   });

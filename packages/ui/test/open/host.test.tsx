@@ -1,10 +1,8 @@
-import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Button } from '../../src/components/Button/index.ts';
-import { CommunityProvider } from '../../src/provider/CommunityProvider.tsx';
+import { CommunityProvider, createStyleCache } from '../../src/provider/CommunityProvider.tsx';
 import theme from '../../src/theme/theme.css?raw';
 import customProperties from '../../src/theme/tokens.css?raw';
 
@@ -55,11 +53,9 @@ async function mount(host: Document): Promise<Element> {
   const place = host.querySelector('div')!;
   await act(() =>
     createRoot(place).render(
-      <CacheProvider value={createCache({ key: 'css', container: host.head })}>
-        <CommunityProvider locale="en">
-          <Button>Vote</Button>
-        </CommunityProvider>
-      </CacheProvider>,
+      <CommunityProvider locale="en" styleCache={createStyleCache(undefined, host.head)}>
+        <Button>Vote</Button>
+      </CommunityProvider>,
     ),
   );
   return place.querySelector('[data-component=Button]')!;
@@ -80,4 +76,26 @@ test("the page's own rules win over the reset, although it comes later", async (
   addStyles(host, theme);
   await mount(host);
   expect(look(host, own)).toEqual(before);
+});
+
+test("the page's own rules win over a component's", async () => {
+  const host = await open();
+  const button = await mount(host);
+  const style = host.defaultView!.getComputedStyle(button);
+  expect([style.margin, style.fontFamily, style.fontSize]).toEqual(['3px', 'monospace', '14px']);
+  expect(style.display).toBe('inline-flex');
+  // Earlier than the component's styles, and less specific.
+  host.head.insertAdjacentHTML('afterbegin', '<style>:where(button) { display: grid; }</style>');
+  expect(style.display).toBe('grid');
+});
+
+test('the reset stays below components that come first', async () => {
+  const host = await open();
+  host.querySelector('style')!.remove();
+  const button = await mount(host);
+  addStyles(host, theme);
+  const style = host.defaultView!.getComputedStyle(button);
+  // The reset lets buttons inherit their font.
+  expect(style.fontWeight).toBe(style.getPropertyValue('--ui-weight-current'));
+  expect(style.fontWeight).not.toBe(host.defaultView!.getComputedStyle(host.body).fontWeight);
 });
