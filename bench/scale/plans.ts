@@ -3,6 +3,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import { identityProviders } from '../../apps/server/src/outside/providers/index.ts';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { loadConfig } from '../../apps/server/src/config.ts';
+import { openSite } from '../../apps/server/src/config/site/source.ts';
 import type { DB } from '../../apps/server/generated/db.js';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
 import { localFileStore } from '../../apps/server/src/outside/files/localFileStore.ts';
@@ -71,6 +72,7 @@ export async function openPlanner(url: string, dataDir: string) {
     files: localFileStore(dataDir),
     providers: identityProviders(config),
     services: createServices(config),
+    site: openSite(config.siteConfig),
     proofKey: 'only plans are read here',
   });
 
