@@ -16,8 +16,7 @@ export const createReport: Handler<'createReport'> = async (context) => {
   });
 };
 
-export const listReports: Handler<'listReports'> = ({ db, member, query }) =>
-  list(db, member.id, itemsPagingOf(query));
+export const listReports: Handler<'listReports'> = ({ db, member, query }) => list(db, member.id, itemsPagingOf(query));
 
 export const upholdReports: Handler<'upholdReports'> = (context) =>
   once(context, (trx) => decide(context, trx, 'upheld'));

@@ -76,7 +76,7 @@ const reportDecisions = defineMessages({
   },
 });
 
-/** What can be reported. */
+/** Types of content that can be reported. */
 const reportedKinds = {
   comment: kindNames.comment,
   project: kindNames.project,

@@ -5,6 +5,6 @@ import { reportDeskMessages as m } from './messages.ts';
 /** An admin's decisions on the reports of something. */
 export type Decision = 'uphold' | 'dismiss';
 
-/** What was reported, such as "Comment on Harbour". */
+/** Name of the reported content, such as "Comment on Harbour". */
 export const subjectOf = (formatMessage: IntlShape['formatMessage'], { kind, title }: ReportedSubject): string =>
   formatMessage(m.subject, { type: kind, title: title.replace(/^https:\/\//, '') });

@@ -12,6 +12,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { reportReasons } from '../../../shared/reports/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
+import { handleOf } from '../members/handleOf.ts';
 import { reportDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
@@ -52,7 +53,7 @@ export function useReportRow() {
       variant="quiet"
       href={adminPaths.members.getHref(`?member=${id}${kind === 'post' ? '&tab=posts' : ''}`)}
     >
-      <bdi>{kind === 'profile' ? `@${username}` : name}</bdi>
+      <bdi>{kind === 'profile' ? handleOf(username) : name}</bdi>
     </Link>
   );
   const lines = ({ reports }: ReportedSubject): ReactNode[] =>
