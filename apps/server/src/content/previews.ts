@@ -117,7 +117,7 @@ async function check(context: PreviewContext, post: Due): Promise<void> {
   });
 }
 
-/** What a check changes. Absent fields stay. */
+/** The changes of a check. Absent fields stay. */
 interface Outcome extends Partial<PreviewText>, Partial<Image> {
   state?: 'ready' | 'none';
   failures: number;
