@@ -123,7 +123,7 @@ interface Outcome extends Partial<PreviewText>, Partial<Image> {
   failures: number;
   next_check_at: Date;
   missing_since?: Date | null;
-  /** Whether the post leaves the feed or returns to it. */
+  /** True if the post leaves the feed, false if it returns. */
   isGone?: boolean;
 }
 
