@@ -200,7 +200,10 @@ describe('a host is asked', () => {
     const found: string[][] = [['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], []];
     for (const addresses of found) {
       const url = new URL(`https://vm.tiktok.com:${port}/ZMabc`);
-      const ask = askPublicHost(async () => addresses)(url, AbortSignal.timeout(5000), { accept: '*/*', maxBytes: 1000 });
+      const ask = askPublicHost(async () => addresses)(url, AbortSignal.timeout(5000), {
+        accept: '*/*',
+        maxBytes: 1000,
+      });
       await expect(ask).rejects.toThrow(/has (the|no) address/);
     }
     expect(connections).toBe(0);

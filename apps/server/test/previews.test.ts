@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { components } from '@pwr-community/api/schema';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -109,6 +110,7 @@ const video = (thumbnail_url: string) => ({
   thumbnail_url,
 });
 
+type Schemas = components['schemas'];
 type Platform = 'twitter' | 'tiktok' | 'youtube';
 
 async function submit(platform: Platform, url: string, on: Pick<TestApp, 'call'> = test, token = nova.token) {
@@ -128,15 +130,17 @@ async function lists(id: number) {
   const desk = (await test.call('GET', '/api/admin/contentSubmissions?itemsPerPage=100', { token: admin.token })).body;
   const tweets = (await test.call('GET', '/api/user/embedcode/all?itemsPerPage=100')).body;
   const videos = (await test.call('GET', '/api/youtubeEmbedCodes?itemsPerPage=100')).body;
-  const of = ({ submissions }: any) => submissions.find(({ submissionId }: any) => submissionId === id);
+  const of = <S extends { submissionId: number }>({ submissions }: { submissions: S[] }) =>
+    submissions.find(({ submissionId }) => submissionId === id)!;
+  const shown = [...tweets.posts, ...videos.posts] as Schemas['Post'][];
   return {
-    own: of(own),
-    desk: of(desk),
-    feed: [...tweets.posts, ...videos.posts].find(({ postId }: any) => postId === id),
+    own: of<Schemas['Submission']>(own),
+    desk: of<Schemas['ReviewSubmission']>(desk),
+    feed: shown.find(({ postId }) => postId === id),
     total: tweets.metadata.totalItems as number,
   };
 }
-const previewOf = async (id: number) => (await lists(id)).own.preview;
+const previewOf = async (id: number) => (await lists(id)).own.preview!;
 
 const nothing = { authorName: null, authorUrl: null, title: null, text: null, language: null, thumbnail: null };
 
@@ -162,7 +166,7 @@ describe('a preview', () => {
       language: 'en',
     };
     const { own, desk, feed } = await lists(submissionId);
-    expect([own.preview, desk.preview, feed.preview, feed.points]).toEqual([expected, expected, expected, 40]);
+    expect([own.preview, desk.preview, feed!.preview, feed!.points]).toEqual([expected, expected, expected, 40]);
   });
 
   it('of a video has its title, and a picture of our own', async () => {
@@ -171,13 +175,13 @@ describe('a preview', () => {
     const { submissionId } = await submitVideo();
     await refreshPreviews(test);
     const { title, thumbnail } = await previewOf(submissionId);
-    expect([title, thumbnail.width, thumbnail.height]).toEqual(['A tour of the wallet', 640, 360]);
-    expect(thumbnail.url).toMatch(/^\/backend\/media\/[\w-]+\.webp$/);
-    const shown = await test.app.inject({ url: thumbnail.url });
+    expect([title, thumbnail?.width, thumbnail?.height]).toEqual(['A tour of the wallet', 640, 360]);
+    expect(thumbnail?.url).toMatch(/^\/backend\/media\/[\w-]+\.webp$/);
+    const shown = await test.app.inject({ url: thumbnail!.url });
     expect(shown.headers['content-type']).toBe('image/webp');
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
 
-    const key = thumbnail.url.split('/').at(-1);
+    const key = thumbnail!.url.split('/').at(-1)!;
     await test.call('DELETE', `/api/user/submissions/${submissionId}`, { token: nova.token });
     expect(await test.files.get('media', key)).toBeUndefined();
   });
@@ -211,7 +215,7 @@ describe('a preview', () => {
     const { submissionId } = await submitTweet();
     await refreshPreviews(test);
     const { authorName, authorUrl, language, text } = await previewOf(submissionId);
-    expect([authorName, authorUrl, language, text.length]).toEqual([null, null, null, 999]);
+    expect([authorName, authorUrl, language, text?.length]).toEqual([null, null, null, 999]);
   });
 
   it('is asked for once, by several processes', async () => {

@@ -117,13 +117,13 @@ async function check(context: PreviewContext, post: Due): Promise<void> {
   });
 }
 
-/** What a check changes. Absent fields stay. */
+/** The changes of a check. Absent fields stay. */
 interface Outcome extends Partial<PreviewText>, Partial<Image> {
   state?: 'ready' | 'none';
   failures: number;
   next_check_at: Date;
   missing_since?: Date | null;
-  /** Whether the post leaves the feed or returns to it. */
+  /** True if the post leaves the feed, false if it returns. */
   isGone?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the demo's platforms say about posts. All of it is invented. */
+/** Posts on the demo's platforms. All of them are invented. */
 import type { Platform } from '../content/platforms.ts';
 import type { PostDetails } from '../outside/oEmbed.ts';
 

@@ -24,7 +24,7 @@ const endpoints = {
 /** Platforms with an endpoint. */
 type Platform = keyof typeof endpoints;
 
-/** What a platform says about a post, unchecked. */
+/** A platform's answer about a post, unchecked. */
 export interface PostDetails {
   authorName: string | undefined;
   authorUrl: string | undefined;

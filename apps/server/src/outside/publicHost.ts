@@ -8,7 +8,7 @@ import { isPublicAddress } from './publicAddress.ts';
 /** Maximum number of redirects. */
 export const MAX_REDIRECTS = 3;
 
-/** What a caller reads of a reply. */
+/** The part of a reply that a caller reads. */
 export interface Wanted {
   /** Value of the `Accept` header. */
   accept: string;

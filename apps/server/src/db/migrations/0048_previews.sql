@@ -1,5 +1,5 @@
--- What a post's platform says about it, asked in the background. A table of its own, because checks write often and the
--- tallies are counted with each write to a submission.
+-- Previews of posts, as their platforms give them in the background. A table of its own, because checks write often and
+-- the tallies are counted with each write to a submission.
 create table post_preview (
   submission_id bigint primary key references submission (id) on delete cascade,
   -- Pending until the first answer or failure; none while nothing is known.

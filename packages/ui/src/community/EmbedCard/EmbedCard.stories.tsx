@@ -81,7 +81,7 @@ export const TikTok: Story = {
   args: { url: 'https://www.tiktok.com/@nova/video/7400000000000000001', title: 'Blocks, slowly' },
 };
 
-/** What the server knows about a video: its title, its author, and a picture. */
+/** The server knows a video's title, its author, and a picture. */
 export const Video: Story = {
   args: {
     preview: { author: 'Nova Lindqvist', authorHref: 'https://www.youtube.com/@nova', picture: picture(640, 360) },

@@ -8,7 +8,7 @@ import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './EmbedCard.styles.ts';
 import { hostOf, readPost, type Network } from './readPost.ts';
 
-/** What is known about a post without asking its network. */
+/** The part of a post that is known without asking its network. */
 export interface PostPreview {
   /** Name of the author on the network. Leave it out if it is in the title. */
   author?: string;
@@ -31,7 +31,7 @@ export interface EmbedCardProps extends NamedRootProps {
   author?: ReactNode;
   /** A small quiet Button at the end, such as "Report". */
   action?: ReactNode;
-  /** What is known about the post; `pending` draws placeholders. */
+  /** The part of the post that is known; `pending` draws placeholders. */
   preview?: PostPreview | 'pending';
   /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
   gone?: ReactNode;
