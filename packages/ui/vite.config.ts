@@ -2,6 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkedProps } from './scripts/checkedProps.ts';
 
 const src = join(import.meta.dirname, 'src');
 const entries = ['components', 'community', 'layouts'].flatMap((group) =>
@@ -11,6 +12,7 @@ const entries = ['components', 'community', 'layouts'].flatMap((group) =>
 /** The library: unbundled ES modules with one entry per component, so that sites load only what they import. */
 export default defineConfig({
   plugins: [
+    checkedProps(),
     react({ jsxImportSource: '@emotion/react' }),
     {
       name: 'copy-theme',

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -49,9 +49,26 @@ export const Page = () => (
 );
 `;
 
+/** Plain JavaScript with mistakes that types would report. Each is made twice. */
+const careless = `
+import { Button } from '@pwr-community/ui/Button';
+import { getIcon } from '@pwr-community/ui/icons';
+import { IconButton } from '@pwr-community/ui/IconButton';
+import { Link } from '@pwr-community/ui/Link';
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+
+for (let time = 0; time < 2; time++) {
+  renderToString(h(Button, { variant: 'loud' }, 'Send'));
+  renderToString(h(IconButton, { messages: {} }, h(getIcon('BelIcon'))));
+  renderToString(h(Link, { href: '/' }, 'Home'));
+}
+`;
+
 const files: Record<string, string> = {
   'page.tsx': page,
   'wrong.tsx': `import { Button } from '@pwr-community/ui/Button';\n// @ts-expect-error There is no such variant.\nexport const wrong = <Button variant="loud">Send</Button>;`,
+  'careless.js': careless,
   'css.d.ts': "declare module '*.css';",
   'main.tsx': `import { createRoot } from 'react-dom/client'; import { Page } from './page'; createRoot(document.body).render(<Page />);`,
   'server.tsx': `import { renderToString } from 'react-dom/server'; import { Page } from './page'; export const html = renderToString(<Page />);`,
@@ -69,7 +86,13 @@ function link(name: string): void {
 
 beforeAll(() => {
   const packed = join(site, 'packed');
-  execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], { cwd: own, stdio: 'pipe' });
+  // Vitest sets NODE_ENV, which would build the package for a test.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], {
+    cwd: own,
+    stdio: 'pipe',
+    env: env as NodeJS.ProcessEnv,
+  });
   tarball = join(packed, readdirSync(packed)[0]!);
   execFileSync('tar', ['-xzf', tarball], { cwd: packed });
   cpSync(join(packed, 'package'), installed, { recursive: true });
@@ -79,7 +102,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(site, name), text);
 }, 3 * minute);
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => rmSync(site, { recursive: true, force: true }), minute);
 
 const config = { root: site, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } } } as const;
 
@@ -132,15 +155,40 @@ test('components render on a server, including their styles', async () => {
   expect(html).toContain('<style data-emotion="css ');
 });
 
+test('mistakes in plain JavaScript are reported once, in development only', async () => {
+  const outDir = join(site, 'careless');
+  await build({ ...config, build: { outDir, ssr: 'careless.js' }, ssr: { noExternal: ['@pwr-community/ui'] } });
+  const said = (NODE_ENV: string) => {
+    const { stderr, status } = spawnSync('node', [join(outDir, 'careless.js')], {
+      env: { ...process.env, NODE_ENV },
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
+    return stderr.trim().split('\n');
+  };
+  expect(said('development')).toEqual([
+    'Button has no variant “loud”. Known: primary, secondary, quiet, destructive.',
+    expect.stringMatching(/^Button has no CommunityProvider above it/),
+    'There is no icon “BelIcon”. @pwr-community/ui/icons lists all names as iconNames.',
+    'IconButton has no messages.label. Pass the text: <IconButton messages={{ … }}>.',
+  ]);
+  expect(said('production')).toEqual(['']);
+});
+
 test('a Vite app builds with the package, its theme and its fonts', async () => {
   const outDir = join(site, 'client');
-  await build({ ...config, build: { outDir } });
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  await build({ ...config, define, build: { outDir } });
   const assets = readdirSync(join(outDir, 'assets'));
   expect(assets.filter((name) => name.endsWith('.woff2'))).toHaveLength(5);
   const css = assets
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'));
   expect(css.join('')).toContain('--ui-color-canvas');
+  const code = assets
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(outDir, 'assets', name), 'utf8'));
+  expect(code.join('').match(/has no messages|Known: |has no CommunityProvider/)).toBeNull();
 });
 
 test(
