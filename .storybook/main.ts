@@ -8,7 +8,18 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: './.storybook/vite.config.ts' } },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/**/*.tsx'],
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Props of React Aria are part of a component's API, those of plain elements aren't.
+      propFilter: ({ parent }) =>
+        !parent || /^(?!.*node_modules)|node_modules\/@?react-(?:aria|stately|types)/.test(parent.fileName),
+    },
+  },
 };
 
 export default config;

@@ -120,6 +120,16 @@ const preview: Preview = {
     // Off in tests: the accessibility matrix already runs axe on every story in nine conditions.
     a11y: { test: isTest ? 'off' : 'error' } satisfies A11yParameters,
   },
+  argTypesEnhancers: [
+    // Text is typed as such, where a component takes any content.
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => {
+          const isText = typeof initialArgs[name] === 'string' && type.table?.type?.summary === 'ReactNode';
+          return [name, isText ? { ...type, control: { type: 'text' as const } } : type];
+        }),
+      ),
+  ],
   decorators: [
     (Story, { globals, viewMode }) => {
       const settings = globals as Globals;

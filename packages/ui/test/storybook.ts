@@ -15,17 +15,26 @@ declare global {
   };
   var __STORYBOOK_PREVIEW__: {
     currentRender: { story: { storyGlobals: Globals & { viewport?: { value?: string } }; parameters: Globals } };
+    storyStoreValue: {
+      getStoryContext(story: object): {
+        args: Record<string, unknown>;
+        argTypes: Record<string, { control?: { type: string }; options?: unknown[] }>;
+      };
+    };
   };
 }
 
 const index = join(import.meta.dirname, '../../../storybook-static/index.json');
 
-/** All stories of the built Storybook. */
-export const stories = Object.values(
+const entries = Object.values(
   (JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries,
-)
-  .filter(({ type }) => type === 'story')
-  .sort((a, b) => (a.id < b.id ? -1 : 1));
+).sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** All stories of the built Storybook. */
+export const stories = entries.filter(({ type }) => type === 'story');
+
+/** All its documentation pages. */
+export const docs = entries.filter(({ type }) => type === 'docs');
 
 /** Stories that are whole pages. */
 export const pages = stories.filter(({ title }) => isPage(title));
@@ -52,7 +61,7 @@ const plain: Globals = {
 };
 
 /** Sends an event to the preview, and waits until the story has rendered and, if it is new, played. */
-async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
+export async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
   const status = await page.evaluate(
     ([id, name, content]) =>
       new Promise<string>((resolve) => {

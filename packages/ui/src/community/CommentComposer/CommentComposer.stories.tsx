@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { composerMessages } from '../../docs/patterns/fixtures.tsx';
+import { useArg } from '../../docs/useArg.ts';
 import { CommentComposer } from './index.ts';
 
 function Live(props: ComponentProps<typeof CommentComposer>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   return (
     <CommentComposer
       {...props}

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { arabicReasons, decisionMessages, reasons, russianReasons } from '../../docs/patterns/reviewFixtures.tsx';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { useArg } from '../../docs/useArg.ts';
 import { DecisionBar, DecisionPanel } from './index.ts';
 
 function Live(props: ComponentProps<typeof DecisionPanel>) {
-  const [points, setPoints] = useState(props.points);
-  const [reason, setReason] = useState(props.reason);
+  const [points, setPoints] = useArg(props.points);
+  const [reason, setReason] = useArg(props.reason);
   return (
     <DecisionPanel {...props} points={points} onPointsChange={setPoints} reason={reason} onReasonChange={setReason} />
   );

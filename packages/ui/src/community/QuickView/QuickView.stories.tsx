@@ -13,13 +13,14 @@ import { ProjectFacts, ProjectFactsSkeleton } from '../ProjectFacts/index.ts';
 import { ProjectHeader, ProjectHeaderSkeleton } from '../ProjectHeader/index.ts';
 import { ProjectOverview, ProjectOverviewSkeleton } from '../ProjectOverview/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { useArg } from '../../docs/useArg.ts';
 import { preloadQuickView, QuickView } from './index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 
 const { name, logo, bio, categories } = projects[0]!;
 
 function Live(props: ComponentProps<typeof QuickView>) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useArg(props.isOpen);
   return (
     <>
       <Button onHoverStart={preloadQuickView} onPress={() => setOpen(true)}>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { projects } from '../../docs/patterns/fixtures.tsx';
+import { useArg } from '../../docs/useArg.ts';
 import { SearchField } from './index.ts';
 
 const results = projects
@@ -12,7 +13,7 @@ const results = projects
 const navigate = fn();
 
 function Live(props: ComponentProps<typeof SearchField>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   return (
     <SearchField
       {...props}

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { useArg } from '../../docs/useArg.ts';
 import { DateTimeField } from './index.ts';
 
 /** Keeps the value in state. */
 function Live(props: ComponentProps<typeof DateTimeField>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   return (
     <DateTimeField
       {...props}

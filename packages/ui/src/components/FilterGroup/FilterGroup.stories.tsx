@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useArg } from '../../docs/useArg.ts';
 import { FilterGroup } from './index.ts';
 
 const types = [
@@ -12,7 +13,7 @@ const types = [
 ];
 
 function Live(props: ComponentProps<typeof FilterGroup>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useArg(props.value);
   return (
     <FilterGroup
       {...props}

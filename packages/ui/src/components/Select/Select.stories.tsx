@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useArg } from '../../docs/useArg.ts';
 import { Select, type SelectProps } from './index.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   render: function Controlled({ value, onChange, ...props }: SelectProps) {
-    const [chosen, setChosen] = useState(value);
+    const [chosen, setChosen] = useArg(value);
     return (
       <Select
         {...props}

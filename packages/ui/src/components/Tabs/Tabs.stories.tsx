@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { useArg } from '../../docs/useArg.ts';
 import { Tabs } from './index.ts';
 
 function Live(props: ComponentProps<typeof Tabs>) {
-  const [selectedId, setSelectedId] = useState(props.selectedId);
+  const [selectedId, setSelectedId] = useArg(props.selectedId);
   return (
     <Tabs
       {...props}

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { LonePole } from '../../components/Illustration/index.ts';
 import { Panel } from '../../components/Panel/index.ts';
+import { useArg } from '../../docs/useArg.ts';
 import { SplitLayout } from './index.ts';
 
 const names = ['Ana Beltrán', 'Mert Aksoy', 'Kenji Mori'];
 
 /** Selects items with buttons; an app uses links. */
 function Live(props: ComponentProps<typeof SplitLayout>) {
-  const [id, setId] = useState(props.currentId);
+  const [id, setId] = useArg(props.currentId);
   return (
     <SplitLayout
       {...props}

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type axe from 'axe-core';
+import { docs, test as base } from '../storybook.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/* Documentation pages: each scrolls to its end, outlives Escape, has no accessibility errors, and logs no errors. */
+
+const test = base.extend<object, { errors: string[] }>({
+  errors: [
+    async ({ preview }, use) => {
+      const errors: string[] = [];
+      preview.on('pageerror', ({ message }) => errors.push(message));
+      preview.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(errors);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Runs in the page, after the frame that a wheel scrolls in. */
+async function isAtEnd(): Promise<boolean> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
+  return scrollTop + clientHeight >= scrollHeight - 1;
+}
+
+test.describe.configure({ timeout: 30_000 });
+
+for (const { id, title } of docs) {
+  test(`docs of ${title}`, async ({ preview, errors }) => {
+    await preview.evaluate(
+      (storyId) =>
+        new Promise<void>((done) => {
+          const channel = __STORYBOOK_ADDONS_CHANNEL__;
+          const onRendered = () => {
+            channel.off('docsRendered', onRendered);
+            done();
+          };
+          channel.on('docsRendered', onRendered);
+          channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+        }),
+      id,
+    );
+    const heading = preview.locator('#storybook-docs h1:not(.sbdocs-preview *)');
+    await expect(heading).toHaveCount(1);
+    // At the edge of the page, where no frame takes the wheel.
+    await preview.mouse.move(3, 300);
+    // The page grows while its tables load.
+    do await preview.mouse.wheel(0, 1_000_000);
+    while (!(await preview.evaluate(isAtEnd)));
+    await preview.keyboard.press('Escape');
+    await expect(heading).toHaveText(/\S/);
+    await preview.evaluate(() => scrollTo(0, 0));
+    await expect(heading).toBeInViewport();
+    if (!(await preview.evaluate(() => 'axe' in globalThis)))
+      await preview.addScriptTag({ path: resolve('axe-core/axe.min.js') });
+    const violations = await preview.evaluate(async () => {
+      const engine = (globalThis as unknown as { axe: typeof axe }).axe;
+      // Stories are tested in the matrix. The other excluded parts are Storybook's own.
+      const result = await engine.run(
+        { include: ['#storybook-docs'], exclude: ['.sbdocs-preview', '.docblock-argstable'] },
+        { resultTypes: ['violations'], iframes: false },
+      );
+      return result.violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html}`));
+    });
+    expect(violations).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
+  });
+}
