@@ -79,6 +79,8 @@ export const access: Record<string, Access> = {
   'GET /api/user/embedcode': 'member',
   'POST /api/user/embedcode': 'member',
   'GET /api/user/embedcode/all': 'public',
+  'PUT /api/user/deletion': 'member',
+  'DELETE /api/user/deletion': 'member',
   'PUT /api/user/flag': 'member',
   'POST /api/user/flag': 'member',
   'DELETE /api/user/flag': 'member',

@@ -76,11 +76,11 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const moreReplies = useMutation(moreRepliesMutation(api, projectId));
   const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
 
-  const comments = useMemo(
-    () =>
-      data?.comments.map((comment) => toItem(comment, { member, creatorId, loadingReplies, saving, editable })) ?? [],
-    [data, member, creatorId, loadingReplies, saving, editable],
-  );
+  const deletedMember = intl.formatMessage(commonMessages.deletedMember);
+  const comments = useMemo(() => {
+    const discussion = { member, creatorId, loadingReplies, saving, editable, deletedMember };
+    return data?.comments.map((comment) => toItem(comment, discussion)) ?? [];
+  }, [data, member, creatorId, loadingReplies, saving, editable, deletedMember]);
 
   const showMore = () => {
     if (data?.nextCursor) moreComments.mutate(data.nextCursor, { onError });

@@ -94,13 +94,18 @@ function Card({ post }: { post: Post }) {
   const { relative, absolute } = useWhen()(post.createdAt);
   const { timeZone } = useMoment();
   const words = usePostWords();
-  const { id, name, pictureUrl } = post.user;
+  const { id, pictureUrl, isDeleted } = post.user;
+  const name = isDeleted ? formatMessage(commonMessages.deletedMember) : post.user.name;
   const author = (
     <>
       <Avatar memberId={String(id)} src={pictureUrl ?? undefined} size="s" />
-      <Link variant="quiet" href={paths.profile.getHref(id)}>
-        <bdi>{name}</bdi>
-      </Link>
+      {isDeleted ? (
+        <span>{name}</span>
+      ) : (
+        <Link variant="quiet" href={paths.profile.getHref(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
     </>
   );
   if (post.url === null)
