@@ -79,6 +79,7 @@ export const access: Record<string, Access> = {
   'GET /api/user/embedcode': 'member',
   'POST /api/user/embedcode': 'member',
   'GET /api/user/embedcode/all': 'public',
+  'GET /api/user/data': 'member',
   'PUT /api/user/deletion': 'member',
   'DELETE /api/user/deletion': 'member',
   'PUT /api/user/flag': 'member',

@@ -59,3 +59,10 @@ export const cancelDeletionMutation = (api: ApiClient) =>
     onSettled: (_nothing, error, _input, _none, { client }) =>
       settled(error, client.invalidateQueries(ownUserQuery(api))),
   });
+
+/** Downloads everything about the member, as a ZIP archive. */
+export const downloadMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'download'],
+    mutationFn: () => unwrap(api.GET('/api/user/data', { parseAs: 'blob' })),
+  });

@@ -1,9 +1,9 @@
-import { requestDeletionMutation } from '@pwr-community/api/mutations/session';
+import { downloadMutation, requestDeletionMutation } from '@pwr-community/api/mutations/session';
 import type { OwnUser } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { DetailList } from '@pwr-community/ui/DetailList';
-import { TrashIcon } from '@pwr-community/ui/Icon';
+import { DownloadSimpleIcon, TrashIcon } from '@pwr-community/ui/Icon';
 import { FormSection } from '@pwr-community/ui/layouts/FormLayout';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +14,11 @@ import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useMoment } from '../../shared/serverState.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { dataMessages as m } from './dataMessages.ts';
+import { saveFile } from './saveFile.ts';
 
-/** The member's rights over their data: to delete the account. */
+/** The member's own data: a download of everything, and the deletion of the account. */
 export function YourData({ member: { deletionDueAt } }: { member: OwnUser }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
@@ -25,6 +27,13 @@ export function YourData({ member: { deletionDueAt } }: { member: OwnUser }) {
     <FormSection title={formatMessage(m.title)} description={formatMessage(m.hint)}>
       <DetailList
         rows={[
+          {
+            id: 'download',
+            icon: <DownloadSimpleIcon size="l" />,
+            title: formatMessage(m.download),
+            details: [formatMessage(m.downloadHint)],
+            end: <Download />,
+          },
           {
             id: 'deletion',
             icon: <TrashIcon size="l" />,
@@ -43,6 +52,27 @@ export function YourData({ member: { deletionDueAt } }: { member: OwnUser }) {
         }}
       />
     </FormSection>
+  );
+}
+
+function Download() {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutate, isPending } = useMutation({
+    ...downloadMutation(api),
+    onSuccess: (archive) => saveFile(archive, 'my-data.zip'),
+    onError: (error) => toasts.error(problemText(formatMessage, error)),
+  });
+  return (
+    <Button
+      size="s"
+      aria-label={formatMessage(m.download)}
+      isPending={isPending}
+      messages={{ pending: formatMessage(m.downloading) }}
+      onPress={() => mutate()}
+    >
+      {formatMessage(m.downloadShort)}
+    </Button>
   );
 }
 

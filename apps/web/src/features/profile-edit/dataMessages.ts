@@ -11,6 +11,22 @@ export const dataMessages = defineMessages({
     defaultMessage: 'Download a copy of your data, or delete your account.',
     description: 'Under “Your data”',
   },
+  download: {
+    id: 'account.download',
+    defaultMessage: 'Download your data',
+    description: 'Title of a row, and spoken name of its button',
+  },
+  downloadShort: { id: 'account.downloadShort', defaultMessage: 'Download', description: 'Button in that row' },
+  downloadHint: {
+    id: 'account.downloadHint',
+    defaultMessage: 'Everything about you, as JSON and CSV files in a ZIP archive.',
+    description: 'Under “Download your data”',
+  },
+  downloading: {
+    id: 'account.downloading',
+    defaultMessage: 'Preparing the download',
+    description: 'Spoken while the archive is prepared',
+  },
   delete: { id: 'account.delete', defaultMessage: 'Delete account', description: 'Button, and title of its row' },
   deleteHint: {
     id: 'account.deleteHint',
