@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { purgeEnded } from './auth/purge.ts';
 import { purgeAllowances } from './db/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
+import { deleteDueAccounts } from './ownData/deletion.ts';
 import { purgeNotifications } from './notifications/inbox.ts';
 import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';
@@ -21,6 +22,7 @@ export async function maintain(context: AppContext): Promise<void> {
   await rollWindows(db, clock());
   await purgeEnded(db, clock);
   await purgeNotifications(db, clock());
+  await deleteDueAccounts(db, clock());
   await sweepQuotas(db, clock());
   await sweepUploads(context);
   await sweepImages(context);

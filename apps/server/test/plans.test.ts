@@ -20,6 +20,8 @@ import { packageRoot } from '../src/paths.ts';
 import * as books from '../src/points/books.sql.ts';
 import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
 import { insertEntries } from '../src/points/ledger.sql.ts';
+import { eraseFromAudit } from '../src/ownData/erase.sql.ts';
+import { kinds as ownKinds, readPage, type KindName } from '../src/ownData/pages.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
 import * as notifications from '../src/notifications/queries.sql.ts';
@@ -124,6 +126,14 @@ const calls: Record<string, Record<string, Calls>> = {
         notifications.listNotifications(db, 5, { limit: 20, cursor: `1-${now.getTime() * 1000}-5` }, 'en'),
     },
     countUnread: { '': (db) => notifications.countUnread(db, 5) },
+  },
+  'ownData/erase': {
+    eraseFromAudit: { '': inTransaction((trx) => eraseFromAudit(trx, 5, 'Nova', 'Deleted member')) },
+  },
+  'ownData/pages': {
+    readPage: Object.fromEntries(
+      (Object.keys(ownKinds) as KindName[]).map((kind) => [kind, (db: Database) => readPage(db, kind, 5, 500)]),
+    ),
   },
   'points/books': {
     countBooks: { '': books.countBooks },

@@ -61,6 +61,7 @@ const TelegramConnectPage = page(
 );
 const ProfileEditPage = page(
   async () => (await import('./features/profile-edit/ProfileEditPage.tsx')).ProfileEditPage,
+  'account',
   'profile',
   'interest',
   'form',

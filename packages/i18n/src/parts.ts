@@ -3,6 +3,7 @@
  * selects its part; words not listed here belong to `start`.
  */
 const areas = {
+  account: ['account'],
   admin: ['admin'],
   airdrop: ['airdrop'],
   appeal: ['appeal'],

@@ -24,6 +24,7 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
     .select(['s.id as session_id', 's.created_at', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
     .select(['u.id', 'u.name', 'u.picture_url', 'u.email', 'u.role', 'u.flag'])
     .where('s.token_hash', '=', tokenHash)
+    .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found || found.revoked_at) return new Problem('token-invalid');
   const now = clock();

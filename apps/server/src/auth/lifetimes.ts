@@ -24,8 +24,8 @@ export const SESSION_IDLE_LIFETIME = 30 * DAY;
 export const ADMIN_IDLE_LIFETIME = 12 * HOUR;
 
 /**
- * Time for which a sign-in counts as fresh, in ms. Unlinking a way to sign in and adjusting points require a fresh
- * one.
+ * Time for which a sign-in counts as fresh, in ms. Unlinking a way to sign in, adjusting points and deleting one's account
+ * require a fresh one.
  */
 export const FRESH_SIGN_IN_LIFETIME = 10 * MINUTE;
 

@@ -29,7 +29,8 @@ const fields = (row: string) => `
   'editedAt', ${utc(`${row}.edited_at`)}, 'version', ${row}.version, 'projectId', ${row}.project_id,
   'userId', case when ${row}.deleted_at is null then ${row}.user_id end,
   'user', case when ${row}.deleted_at is null then
-    (select json_build_object('name', name, 'pictureUrl', picture_url) from app_user where id = ${row}.user_id) end`;
+    (select json_build_object('name', name, 'pictureUrl', picture_url, 'isDeleted', deleted_at is not null)
+     from app_user where id = ${row}.user_id) end`;
 
 const reply = `json_build_object(${fields('r')}, 'replies', '[]'::json)`;
 

@@ -70,7 +70,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
     db,
     `select json_build_object(
        'posts', coalesce((
-         select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}))
+         select json_agg(json_build_object('postId', s.id, ${content}, 'user', json_build_object(${member}, 'isDeleted', u.deleted_at is not null))
            order by s.created_at desc, s.id desc)
          from (
            -- The first rows of each type, in index order. The page is selected from these.

@@ -40,9 +40,10 @@ const project = byId(async (db, id) => {
   if (found) return 'exists';
   return (await isDeleted(db, id)) ? 'gone' : 'unknown';
 });
-const member = byId(async (db, id) =>
-  presence(await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst()),
-);
+const member = byId(async (db, id) => {
+  const found = await db.selectFrom('app_user').select('deleted_at').where('id', '=', id).executeTakeFirst();
+  return found?.deleted_at ? 'gone' : presence(found);
+});
 const quest = byId(async (db, id) => {
   const found = await db.selectFrom('quest').select('deleted_at').where('id', '=', id).executeTakeFirst();
   return found?.deleted_at ? 'gone' : presence(found);

@@ -50,7 +50,7 @@ export async function listNotifications(
            'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason,
            'reported', n.reported
          ) order by n.is_unread desc, n.created_at desc, n.id desc)
-         from page n left join app_user u on u.id = n.actor_id left join project p on p.id = n.project_id
+         from page n left join app_user u on u.id = n.actor_id and u.deleted_at is null left join project p on p.id = n.project_id
          left join quest q on q.id = n.quest_id left join submission s on s.id = n.submission_id), '[]'))::text as json`,
     [userId, limit, language, ...position],
   ))!;

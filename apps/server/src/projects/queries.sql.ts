@@ -18,7 +18,7 @@ const detail = `
     'totalUpvotes', p.total_upvotes, 'totalComments', p.total_comments, 'fileUpload1', '${MEDIA_URL}' || p.image_1, 'fileUpload2', '${MEDIA_URL}' || p.image_2,
     'fileUpload3', '${MEDIA_URL}' || p.image_3,
     'projectWebsite', p.website, 'twitterLinkedinUrl', p.twitter_linkedin_url, 'telegramUsername', p.telegram_username,
-    'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url), 'version', p.version
+    'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url, 'isDeleted', u.deleted_at is not null), 'version', p.version
   )::text as json
   from project p join app_user u on u.id = p.creator_id`;
 
@@ -48,7 +48,7 @@ export const listUpvotedProjects = (db: Queryable, userId: number, { page, limit
        from (select * from project_upvote where user_id = $1 order by created_at desc, project_id desc
              limit $2::bigint offset $3::bigint) v
        join project p on p.id = v.project_id), '[]'))::text as json
-     from app_user where id = $1`,
+     from app_user where id = $1 and deleted_at is null`,
     [userId, limit, page * limit],
   );
 
@@ -62,6 +62,6 @@ export const listUpvotedProjectIds = (db: Queryable, userId: number) =>
     `select json_build_object('upvotedProjects', coalesce((
        select json_agg(json_build_object('id', project_id) order by created_at desc, project_id desc)
        from project_upvote where user_id = $1), '[]'))::text as json
-     from app_user where id = $1`,
+     from app_user where id = $1 and deleted_at is null`,
     [userId],
   );

@@ -46,7 +46,7 @@ export const listInvitations = async (db: Queryable, userId: number, { page, lim
        'invitations', coalesce((
          select json_agg(json_build_object(
            'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
-           'joinedAt', ${utc('u.created_at')}, 'completedQuests', done.quests,
+           'isDeleted', u.deleted_at is not null, 'joinedAt', ${utc('u.created_at')}, 'completedQuests', done.quests,
            'walletDone', coalesce(done.wallet, false), 'telegramDone', coalesce(done.telegram, false),
            'paid', exists (select from point_entry where user_id = $1 and entry_key = 'referral:' || u.id)
          ) order by u.created_at desc, u.id desc)

@@ -10,6 +10,7 @@ import * as identities from './identities.ts';
 import * as images from './images.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as notifications from './notifications.ts';
+import * as ownData from './ownData.ts';
 import * as points from './points.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...images,
   ...leaderboards,
   ...notifications,
+  ...ownData,
   ...points,
   ...profile,
   ...projects,

@@ -37,6 +37,7 @@ const profile: Read = async (db, id, language) => {
     .selectFrom('app_user')
     .select(['name', 'username', 'picture_key'])
     .where('id', '=', id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw new Problem('user-not-found');
   const standing = JSON.parse((await getRank(db, 'all', id)).text) as components['schemas']['OwnRank'];

@@ -11,7 +11,13 @@ import { isAdmin, type Member } from './member.ts';
 
 /** A member's account with its private properties. */
 export async function getOwnUser(db: Queryable, id: number): Promise<components['schemas']['OwnUser']> {
-  const user = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('app_user as u')
+    .leftJoin('account_deletion as d', 'd.user_id', 'u.id')
+    .selectAll('u')
+    .select('d.due_at')
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow();
   const role = user.role as Member['role'];
   return {
     id: user.id,
@@ -26,7 +32,14 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
     points: user.total_points,
     unreadNotifications: await countUnread(db, id),
     createdAt: user.created_at.toISOString(),
+    deletionDueAt: user.due_at?.toISOString() ?? null,
   };
+}
+
+/** Returns whether a member has deleted their account. */
+export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
+  const member = await db.selectFrom('app_user').select('deleted_at').where('id', '=', id).executeTakeFirst();
+  return Boolean(member?.deleted_at);
 }
 
 /**

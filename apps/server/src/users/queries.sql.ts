@@ -15,7 +15,8 @@ const user = `
  * A member's public profile, by id.
  * @plan app_user_pkey
  */
-export const getUser = (db: Queryable, id: number) => queryJson<User>(db, `${user} where u.id = $1`, [id]);
+export const getUser = (db: Queryable, id: number) =>
+  queryJson<User>(db, `${user} where u.id = $1 and u.deleted_at is null`, [id]);
 
 /**
  * A member's public profile, by username, ignoring case.

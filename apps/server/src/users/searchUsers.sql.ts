@@ -17,7 +17,7 @@ export const searchUsers = async (db: Queryable, term: string, limit: number) =>
        order by u.is_exact desc, u.total_points desc, u.id), '[]'))::text as json
      from (
        select *, lower(username) = $1 or id is not distinct from $2::bigint as is_exact from app_user
-       where lower(name) || ' ' || lower(username) like $3 or id = $2::bigint
+       where (lower(name) || ' ' || lower(username) like $3 or id = $2::bigint) and deleted_at is null
        order by is_exact desc, total_points desc, id limit $4::bigint) u`,
     [term.toLowerCase(), /^\d{1,15}$/.test(term) ? Number(term) : null, containing(term.toLowerCase()), limit],
   ))!;

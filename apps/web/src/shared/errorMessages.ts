@@ -226,6 +226,16 @@ const m = defineMessages({
     defaultMessage: 'This is your only way to log in. Connect another one first.',
     description: 'Error: the last account that signs a member in cannot be disconnected',
   },
+  lastSuperAdmin: {
+    id: 'error.lastSuperAdmin',
+    defaultMessage: 'You are the only super admin. Give the role to someone else first.',
+    description: 'Error: the last member with the role Super Admin cannot delete their account',
+  },
+  memberDeleted: {
+    id: 'error.memberDeleted',
+    defaultMessage: 'This member has deleted their account',
+    description: 'Error: the profile of a member whose account was deleted',
+  },
   questClosed: {
     id: 'error.questClosed',
     defaultMessage: 'This quest isn’t open right now',
@@ -456,6 +466,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'project-deleted': m.projectDeleted,
   'comment-not-found': m.commentGone,
   'user-not-found': m.memberGone,
+  'member-deleted': m.memberDeleted,
   'session-not-found': m.notFound,
   'identity-not-found': m.notFound,
   'notification-not-found': m.notFound,
@@ -473,6 +484,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'account-taken': m.accountTaken,
   'account-already-rewarded': m.accountRewarded,
   'last-identity': m.lastIdentity,
+  'last-super-admin': m.lastSuperAdmin,
   'quest-closed': m.questClosed,
   'quest-not-verified': m.questNotDone,
   'quest-completed': m.questDone,

@@ -15,6 +15,11 @@ export const commonMessages = defineMessages({
     defaultMessage: 'Refresh the page',
     description: 'On the darkened page behind a modal; pressing it closes the modal',
   },
+  deletedMember: {
+    id: 'common.deletedMember',
+    defaultMessage: 'Deleted member',
+    description: 'In place of the name of a member whose account was deleted',
+  },
   logIn: { id: 'session.logIn', defaultMessage: 'Log in', description: 'Button that opens the login modal' },
 });
 

@@ -28,6 +28,7 @@ const isStored = isShape<OwnUser & { version: number }>({
   points: isNumber,
   unreadNotifications: isNumber,
   createdAt: isMoment,
+  deletionDueAt: isNullOr(isMoment),
 });
 
 /** Reads the last signed-in member; null if none is stored, or the shape is outdated. */

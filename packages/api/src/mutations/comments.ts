@@ -28,7 +28,7 @@ export interface CommentDraft {
 export interface CreateCommentOptions {
   projectId: number;
   /** The author. */
-  author: CommentAuthor & { id: number };
+  author: Pick<CommentAuthor, 'name' | 'pictureUrl'> & { id: number };
   /** The interface language it is written in, so that screen readers use that language. */
   language?: CommentCreate['language'];
   /** Receives the draft if posting failed, even if the form is gone by then. */
@@ -73,7 +73,7 @@ export function createCommentMutation(
     version: 1,
     userId: author.id,
     projectId,
-    user: { name: author.name, pictureUrl: author.pictureUrl },
+    user: { name: author.name, pictureUrl: author.pictureUrl, isDeleted: false },
     replies: [],
   });
   return mutationOptions({

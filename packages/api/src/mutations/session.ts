@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { WalletLink } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { settled } from '../internal/cache.ts';
-import { identityListQuery, sessionListQuery } from '../queries/session.ts';
+import { identityListQuery, ownUserQuery, sessionListQuery } from '../queries/session.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Ends one of the member's sessions (`mutate(sessionId)`). */
@@ -39,4 +39,30 @@ export const unlinkIdentityMutation = (api: ApiClient) =>
     // After a failure too, because it may have been unlinked.
     onSettled: (_nothing, error, _id, _none, { client }) =>
       settled(error, client.invalidateQueries(identityListQuery(api))),
+  });
+
+/** Requests the deletion of the member's account. */
+export const requestDeletionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'request-deletion'],
+    mutationFn: () => unwrap(api.PUT('/api/user/deletion')),
+    // After a failure too, because only the reply may have been lost.
+    onSettled: (_deletion, error, _input, _none, { client }) =>
+      settled(error, client.invalidateQueries(ownUserQuery(api))),
+  });
+
+/** Keeps the member's account. */
+export const cancelDeletionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'cancel-deletion'],
+    mutationFn: () => unwrap(api.DELETE('/api/user/deletion')),
+    onSettled: (_nothing, error, _input, _none, { client }) =>
+      settled(error, client.invalidateQueries(ownUserQuery(api))),
+  });
+
+/** Downloads everything about the member, as a ZIP archive. */
+export const downloadMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['session', 'download'],
+    mutationFn: () => unwrap(api.GET('/api/user/data', { parseAs: 'blob' })),
   });

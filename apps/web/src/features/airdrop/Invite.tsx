@@ -54,7 +54,7 @@ export function Invite({ memberId }: { memberId: number }) {
         reward={pointsPerReferral}
         friends={invitations.map((friend) => ({
           id: String(friend.id),
-          name: friend.name,
+          name: friend.isDeleted ? formatMessage(commonMessages.deletedMember) : friend.name,
           picture: friend.pictureUrl ?? undefined,
           completed: friend.paid ? goal : stepsDone(friend),
           isRewarded: friend.paid,

@@ -75,13 +75,14 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const moreReplies = useMutation(moreRepliesMutation(api, projectId));
   const loadingReplies = moreReplies.isPending ? moreReplies.variables.threadId : undefined;
 
+  const deletedMember = intl.formatMessage(commonMessages.deletedMember);
   const comments = useMemo(
-    () =>
-      data?.comments.map((comment) =>
-        toItem(comment, { member, creatorId, loadingReplies, saving, editable, isReported }),
-      ) ?? [],
+    () => {
+      const discussion = { member, creatorId, loadingReplies, saving, editable, isReported, deletedMember };
+      return data?.comments.map((comment) => toItem(comment, discussion)) ?? [];
+    },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `isReported` changes with `reports`
-    [data, member, creatorId, loadingReplies, saving, editable, reports],
+    [data, member, creatorId, loadingReplies, saving, editable, reports, deletedMember],
   );
 
   const showMore = () => {

@@ -16,11 +16,13 @@ export interface Discussion {
   editable: ReadonlySet<number>;
   /** Returns whether the reader has reported a comment. */
   isReported: (id: number) => boolean;
+  /** Shown instead of the name of a deleted member. */
+  deletedMember: string;
 }
 
 /** Converts a comment for the UI package. */
 export function toItem(comment: Comment | CommentReplyItem, discussion: Discussion): CommentItem {
-  const { member, creatorId, loadingReplies, saving, editable, isReported } = discussion;
+  const { member, creatorId, loadingReplies, saving, editable, isReported, deletedMember } = discussion;
   const { id, user, userId, date } = comment;
   const isOwn = member !== null && userId === member.id;
   return {
@@ -30,9 +32,9 @@ export function toItem(comment: Comment | CommentReplyItem, discussion: Discussi
     date,
     author: {
       id: String(userId ?? id),
-      name: user?.name ?? '',
+      name: user?.isDeleted ? deletedMember : (user?.name ?? ''),
       picture: user?.pictureUrl ?? undefined,
-      href: userId === null ? undefined : paths.profile.getHref(userId),
+      href: userId === null || user?.isDeleted ? undefined : paths.profile.getHref(userId),
     },
     editedAt: comment.editedAt ?? undefined,
     status: user === null ? 'deleted' : isPending(comment) || saving.includes(id) ? 'pending' : 'sent',

@@ -98,13 +98,18 @@ function Card({ post }: { post: Post }) {
   const { timeZone } = useMoment();
   const words = usePostWords();
   const previewOf = usePreview();
-  const { id, name, pictureUrl } = post.user;
+  const { id, pictureUrl, isDeleted } = post.user;
+  const name = isDeleted ? formatMessage(commonMessages.deletedMember) : post.user.name;
   const author = (
     <>
       <Avatar memberId={String(id)} src={pictureUrl ?? undefined} size="s" />
-      <Link variant="quiet" href={paths.profile.getHref(id)}>
-        <bdi>{name}</bdi>
-      </Link>
+      {isDeleted ? (
+        <span>{name}</span>
+      ) : (
+        <Link variant="quiet" href={paths.profile.getHref(id)}>
+          <bdi>{name}</bdi>
+        </Link>
+      )}
     </>
   );
   const report = <ReportButton kind="post" id={post.postId} authorId={id} label={formatMessage(m.report, { name })} />;

@@ -151,9 +151,4 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'An admin changed your points',
     description: 'Notification; the difference follows',
   },
-  deletedMember: {
-    id: 'notice.deletedMember',
-    defaultMessage: 'Deleted member',
-    description: 'In place of the name of a member whose account was deleted',
-  },
 });

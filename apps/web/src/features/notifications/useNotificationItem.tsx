@@ -11,6 +11,7 @@ import {
 import type { NotificationItem } from '@pwr-community/ui/community/NotificationList';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
 import { submissionMessages } from '../../shared/submissions/messages.ts';
@@ -124,7 +125,7 @@ export function useNotificationItem(member: Member) {
         quest: item.quest?.title,
         count: item.upvotes,
         reported: item.reported,
-        name: <bdi key="name">{actor?.name ?? formatMessage(m.deletedMember)}</bdi>,
+        name: <bdi key="name">{actor?.name ?? formatMessage(commonMessages.deletedMember)}</bdi>,
         project: <bdi key="project">{item.project?.name}</bdi>,
       }),
       detail: detailOf(item),

@@ -19,6 +19,7 @@ import { LinkedAccounts } from './LinkedAccounts.tsx';
 import { editMessages as m } from './messages.ts';
 import { OpenSessions } from './OpenSessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { YourData } from './YourData.tsx';
 
 /** The page for editing the public profile, accounts and sessions. */
 export function ProfileEditPage() {
@@ -63,6 +64,7 @@ export function ProfileEditPage() {
       <Panel isDivided>
         <LinkedAccounts member={data ?? member} />
         <OpenSessions />
+        <YourData member={data ?? member} />
       </Panel>
     </ProfileFrame>
   );

@@ -8,19 +8,27 @@ import { Link } from '@pwr-community/ui/Link';
 import { ProfileHeaderSkeleton } from '@pwr-community/ui/community/ProfileHeader';
 import { ProfilePage as ProfileFrame } from '@pwr-community/ui/layouts/ProfilePage';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
-import { commonMessages } from '../../shared/messages.ts';
-import type { PageFacts } from '../../shared/page.ts';
+import { commonMessages, layoutMessages } from '../../shared/messages.ts';
+import { page, type PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
-import { useTitle } from '../../shared/paths.ts';
+import { paths, useTitle } from '../../shared/paths.ts';
+import { useMember } from '../../shared/session.tsx';
 import { useSite } from '../../shared/site.ts';
 import { wayOut } from '../../shared/wayOut.ts';
 import { Head } from './Head.tsx';
 import { MemberProjects, preloadShown, projectsQueries } from './MemberProjects.tsx';
 import { profileMessages as m } from './messages.ts';
 import { searchNames } from './profileAddress.ts';
+
+const DeletionNotice = page(
+  async () => (await import('../../shared/account/DeletionNotice.tsx')).DeletionNotice,
+  'account',
+  'error',
+);
 
 /** A member's page, by id. */
 function ProfilePage() {
@@ -37,8 +45,8 @@ function ProfileByNamePage() {
   return <Profile id={result.data?.id} result={result} isUnknown={isRefused(result.error)} />;
 }
 
-/** No member has that id or name, or with 400, it is invalid. */
-const isRefused = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+/** No member has that id or name (any more), or with 400, it is invalid. */
+const isRefused = (error: Error | null) => error instanceof ApiError && [400, 404, 410].includes(error.status);
 
 interface ProfileProps {
   /** Absent while it is unknown. */
@@ -50,6 +58,8 @@ interface ProfileProps {
 function Profile({ id, result: { data: member, error, refetch }, isUnknown }: ProfileProps) {
   const { formatMessage } = useIntl();
   const { href, label } = wayOut(useSite());
+  const reader = useMember();
+  const deletionDueAt = reader?.id === id ? reader?.deletionDueAt : null;
   useTitle(isUnknown ? formatMessage(m.notFound) : member?.name);
 
   if (isUnknown)
@@ -85,6 +95,11 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   const busy = member ? {} : ({ isBusy: true, label: formatMessage(m.loading) } as const);
   return (
     <ProfileFrame {...busy} header={member ? <Head member={member} /> : <ProfileHeaderSkeleton />}>
+      {deletionDueAt && (
+        <Suspense>
+          <DeletionNotice dueAt={deletionDueAt} />
+        </Suspense>
+      )}
       <MemberProjects id={id} />
     </ProfileFrame>
   );

@@ -53,9 +53,9 @@ export function Facts({ project, editHref }: { project: ProjectDetail; editHref?
     <ProjectFacts
       creator={{
         id: String(creator.id),
-        name: creator.name,
+        name: creator.isDeleted ? formatMessage(commonMessages.deletedMember) : creator.name,
         picture: creator.pictureUrl ?? undefined,
-        href: paths.profile.getHref(creator.id),
+        href: creator.isDeleted ? undefined : paths.profile.getHref(creator.id),
       }}
       website={projectWebsite ?? undefined}
       social={twitterLinkedinUrl ?? undefined}

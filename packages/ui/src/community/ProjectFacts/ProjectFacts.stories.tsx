@@ -62,6 +62,15 @@ export const ForItsCreator: Story = {
 };
 
 /** Members can enter anything, so unsafe addresses are left out. */
+/** The creator's profile is gone. */
+export const CreatorWithoutProfile: Story = {
+  args: { creator: { id: '12', name: 'Deleted member' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Deleted member')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Deleted member' })).toBeNull();
+  },
+};
+
 export const UnsafeAddresses: Story = {
   args: { website: 'javascript:alert(1)', social: 'kilnside', telegram: '' },
   play: async ({ canvas }) => {

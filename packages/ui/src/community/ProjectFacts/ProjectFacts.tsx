@@ -15,8 +15,8 @@ export interface ProjectFactsProps extends PlainRootProps {
     name: string;
     /** URL of the avatar. Without one, an avatar is generated from the id. */
     picture?: string;
-    /** URL of the creator's profile. */
-    href: string;
+    /** URL of the creator's profile. Without it, the name is plain text. */
+    href?: string;
   };
   /** The project's website, shown as its host name. Anything but http(s) is left out. */
   website?: string;
@@ -63,9 +63,13 @@ export function ProjectFacts({
         <p data-part="creator">
           <Avatar memberId={creator.id} src={creator.picture} size="s" />
           <span data-part="created-by">{messages.createdBy}</span>
-          <Link href={creator.href} data-part="name">
-            <bdi>{creator.name}</bdi>
-          </Link>
+          {creator.href === undefined ? (
+            <bdi data-part="name">{creator.name}</bdi>
+          ) : (
+            <Link href={creator.href} data-part="name">
+              <bdi>{creator.name}</bdi>
+            </Link>
+          )}
         </p>
       )}
       <div data-part="links">

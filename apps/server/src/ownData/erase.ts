@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { leaveBoards, leaveSums } from '../points/disqualification.sql.ts';
+import { eraseFromAudit } from './erase.sql.ts';
+
+/** Name in the row of a deleted member, which a check of the table requires. The site translates it where it can. */
+const NAME = 'Deleted member';
+
+/** Tables with nothing but personal data, or with what only its member uses. */
+const PERSONAL = [
+  'account_link',
+  'appeal',
+  'burner_token',
+  'email_confirmation',
+  'gm_claim',
+  'idempotent_reply',
+  'image_upload',
+  'login_attempt',
+  'notification',
+  'provider_subject',
+  'quiz_answer',
+  'quiz_member',
+  'quiz_run',
+  'referral_code',
+  'session',
+  'upload_quota',
+  'username',
+  'wallet',
+  'wallet_fingerprint',
+  'wallet_of_member',
+] as const;
+
+/**
+ * Erases a member's personal data. The row itself, points, proofs, comments, upvotes, projects and accepted content
+ * stay without a name. Images are removed by the next sweep.
+ */
+export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): Promise<void> {
+  // Waits for calls that add rows of this member, because their foreign keys lock it too.
+  const { name } = await trx
+    .selectFrom('app_user')
+    .select('name')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await eraseFromAudit(trx, id, name, NAME);
+  await leaveSums(trx, id);
+  await leaveBoards(trx, id);
+  await trx
+    .deleteFrom('wallet_challenge')
+    .where('address', 'in', (eb) =>
+      eb.selectFrom('provider_subject').select('subject').where('user_id', '=', id).where('provider', '=', 'wallet'),
+    )
+    .execute();
+  for (const table of PERSONAL) await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  await trx.deleteFrom('submission').where('user_id', '=', id).where('status', '!=', 'Accepted').execute();
+  await trx
+    .deleteFrom('comment_version')
+    .where('comment_id', 'in', (eb) =>
+      eb.selectFrom('comment').select('id').where('user_id', '=', id).where('deleted_at', 'is', null),
+    )
+    .execute();
+  await trx.deleteFrom('quest_progress').where('user_id', '=', id).where('state', '!=', 'completed').execute();
+  await trx
+    .updateTable('quest_progress')
+    .set({ action: null, proof_url: null, proof_text: null, reason: null })
+    .where('user_id', '=', id)
+    .execute();
+  await trx
+    .updateTable('app_user')
+    .set((eb) => ({
+      name: NAME,
+      username: `deleted-${id}`,
+      picture_url: null,
+      picture_key: null,
+      email: null,
+      flag: null,
+      interests: [],
+      role: 'User',
+      is_degen: false,
+      disqualified_at: eb.fn.coalesce('disqualified_at', eb.val(now)),
+      deleted_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
