@@ -14,6 +14,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { listState } from '../../shared/listState.ts';
+import { commonMessages } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { page } from '../../shared/page.ts';
 import { useReporting } from '../../shared/reports/useReporting.tsx';
