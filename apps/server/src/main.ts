@@ -16,6 +16,7 @@ import { maintainHourly, repeat } from './maintenance.ts';
 import { explain } from './explain.ts';
 import { createServices } from './outside/index.ts';
 import { webDist } from './paths.ts';
+import { sendDigests } from './notifications/digest.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
@@ -32,6 +33,9 @@ const RETRY_INTERVAL = 30_000;
 
 /** Interval between sweeps of unclaimed uploads, in ms. */
 const SWEEP_INTERVAL = 5 * 60_000;
+
+/** Interval between runs that send the daily emails that are due, in ms. */
+const DIGEST_INTERVAL = 10 * 60_000;
 
 /** Interval at which this build's list is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
@@ -85,6 +89,13 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'removing old uploads failed'),
     );
 
+    const ending = new AbortController();
+    const endDigests = repeat(
+      () => sendDigests(context, ending.signal),
+      DIGEST_INTERVAL,
+      (error) => app.log.error({ err: error }, 'sending daily emails failed'),
+    );
+
     const endDumps = config.databaseUrl
       ? undefined
       : await serveDumps(db, config.dataDir, (error) => app.log.error({ err: error }, 'a backup failed'));
@@ -94,10 +105,11 @@ async function main(): Promise<void> {
       // Node stops enforcing request timeouts once a server is closing.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       endDumps?.();
+      ending.abort();
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
-      await Promise.all([endMaintenance(), endRetries(), endSweeps()]);
+      await Promise.all([endMaintenance(), endRetries(), endSweeps(), endDigests()]);
       await unlimited?.close();
       await close();
       process.exit(0);
