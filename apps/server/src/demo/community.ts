@@ -9,6 +9,7 @@ import { readPostUrl } from '../content/platforms.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { friend, notify } from '../notifications/notify.ts';
+import { saveSettings } from '../notifications/settings.ts';
 import { claimBonus } from '../points/bonus.ts';
 import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
@@ -159,6 +160,7 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     await leaveOpen(trx, ids, questIds, ago);
     await submitContent(trx, ids, adminId, image, ago);
     await discuss(trx, ids, ago);
+    await subscribe(trx, ids.get('nova')!, ago(7));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
   await rollWindows(db, clock());
@@ -231,6 +233,13 @@ async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago
     const minutesLater = new Date(ago(1).getTime() + HOUR / 15);
     if (before) await editComment(trx, { id: commentId, version: 1, body, language: 'en' }, userId, minutesLater);
   }
+}
+
+/** Subscribes a member to a daily email, which the first start sends. */
+async function subscribe(trx: Transaction<DB>, userId: number, since: Date): Promise<void> {
+  await trx.updateTable('app_user').set({ email: 'nova@community.example' }).where('id', '=', userId).execute();
+  const kinds = (['comment', 'reply', 'friend-joined'] as const).map((kind) => ({ kind, inApp: true, byEmail: true }));
+  await saveSettings(trx, userId, kinds, 'en', since);
 }
 
 async function submitContent(
