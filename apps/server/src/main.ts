@@ -18,6 +18,7 @@ import { refreshPreviews } from './content/previews.ts';
 import { createServices } from './outside/index.ts';
 import { startTracing } from './tracing.ts';
 import { webDist } from './paths.ts';
+import { sendDigests } from './notifications/digest.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
@@ -37,6 +38,9 @@ const PREVIEW_INTERVAL = 2_000;
 
 /** Interval between sweeps of unclaimed uploads, in ms. */
 const SWEEP_INTERVAL = 5 * 60_000;
+
+/** Interval between runs that send the daily emails that are due, in ms. */
+const DIGEST_INTERVAL = 10 * 60_000;
 
 /** Interval at which this build's list is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
@@ -101,6 +105,13 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'removing old uploads failed'),
     );
 
+    const ending = new AbortController();
+    const endDigests = repeat(
+      () => sendDigests(context, ending.signal),
+      DIGEST_INTERVAL,
+      (error) => app.log.error({ err: error }, 'sending daily emails failed'),
+    );
+
     const endDumps = config.databaseUrl
       ? undefined
       : await serveDumps(db, config.dataDir, (error) => app.log.error({ err: error }, 'a backup failed'));
@@ -110,10 +121,11 @@ async function main(): Promise<void> {
       // Node stops enforcing request timeouts once a server is closing.
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       endDumps?.();
+      ending.abort();
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
-      await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps()]);
+      await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps(), endDigests()]);
       await unlimited?.close();
       await close();
       await endTracing();

@@ -64,6 +64,7 @@ const ProfileEditPage = page(
   'account',
   'profile',
   'interest',
+  'notice',
   'form',
   'error',
 );
@@ -74,6 +75,11 @@ const CommunityPage = page(
 const HowItWorksPage = page(async () => (await import('./features/info/HowItWorksPage.tsx')).HowItWorksPage, 'info');
 const FaqPage = page(async () => (await import('./features/info/FaqPage.tsx')).FaqPage, 'info');
 const SelfCheckPage = page(async () => (await import('./features/info/SelfCheckPage.tsx')).SelfCheckPage, 'info');
+const UnsubscribePage = page(
+  async () => (await import('./features/notifications/UnsubscribePage.tsx')).UnsubscribePage,
+  'notice',
+  'error',
+);
 const QuizPage = page(async () => (await import('./features/quiz/QuizPage.tsx')).QuizPage, 'quiz', 'error');
 const LeaderboardPage = page(
   async () => (await import('./features/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
@@ -148,6 +154,7 @@ const otherPages: PageTable = [
   [paths.dashboard, Dashboard],
   [paths.faq, FaqPage],
   [paths.selfCheck, SelfCheckPage],
+  [paths.unsubscribe, UnsubscribePage],
   [paths.profile, ProfilePage],
   [paths.profileByName, ProfileByNamePage],
   [paths.authTwitter, CallbackPage],
@@ -202,6 +209,7 @@ const browserPages: readonly string[] = [
   paths.dashboard.path,
   paths.telegramConnect.path,
   paths.selfCheck.path,
+  paths.unsubscribe.path,
   paths.authTwitter.path,
   paths.authCallback.path,
 ];

@@ -20,6 +20,7 @@ export const contract = document as unknown as {
   paths: Record<string, Record<string, OperationObject>>;
   components: {
     schemas: {
+      NotificationKind: { enum: components['schemas']['NotificationKind'][] };
       ProblemCode: {
         'x-problems': Record<components['schemas']['ProblemCode'], { status: number; title: string }>;
       };

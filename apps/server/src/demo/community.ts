@@ -10,6 +10,7 @@ import { readPreview } from '../content/previewText.ts';
 import { acceptSubmission, insertSubmission, rejectSubmission } from '../content/submissions.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { friend, notify } from '../notifications/notify.ts';
+import { saveSettings } from '../notifications/settings.ts';
 import { claimBonus } from '../points/bonus.ts';
 import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
@@ -173,6 +174,7 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     await submitContent(trx, ids, adminId, { image, thumbnails }, ago);
     await discuss(trx, ids, ago);
     await insertReports(trx, ids, ago(3));
+    await subscribe(trx, ids.get('nova')!, ago(7));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
   await rollWindows(db, clock());
@@ -268,6 +270,13 @@ async function fillPreview(
     .set({ state: 'ready', ...text, ...thumbnails.get(id), next_check_at: ago(-7) })
     .where('submission_id', '=', submissionId)
     .execute();
+}
+
+/** Subscribes a member to a daily email, which the first start sends. */
+async function subscribe(trx: Transaction<DB>, userId: number, since: Date): Promise<void> {
+  await trx.updateTable('app_user').set({ email: 'nova@community.example' }).where('id', '=', userId).execute();
+  const kinds = (['comment', 'reply', 'friend-joined'] as const).map((kind) => ({ kind, inApp: true, byEmail: true }));
+  await saveSettings(trx, userId, kinds, 'en', since);
 }
 
 async function submitContent(

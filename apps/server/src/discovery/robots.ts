@@ -14,6 +14,7 @@ const closed = [
   '/projects/*/edit',
   '/telegramConnect',
   '/test',
+  '/unsubscribe',
 ];
 
 /** Builds robots.txt. The longest matching rule wins, so media stay allowed below the API's prefix. */

@@ -41,6 +41,10 @@ export async function readUntil(db: Queryable, userId: number, until: Date): Pro
     .where('user_id', '=', userId)
     .where('is_unread', '=', true)
     .where('created_at', '<=', until)
+    // The member hasn't seen kinds that are not shown here. They stay unread for the daily email.
+    .where('kind', 'not in', (eb) =>
+      eb.selectFrom('notification_setting').select('kind').where('user_id', '=', userId).where('in_app', '=', false),
+    )
     .execute();
   return countUnread(db, userId);
 }

@@ -6,8 +6,11 @@ import type { Language } from '../contract/language.ts';
 /** Unread notifications are counted up to this number. */
 const COUNTED = 100;
 
+/** Leaves out the kinds that member $1 doesn't want in the app. They are looked up once per statement. */
+const shown = `kind <> all(array(select kind from notification_setting where user_id = $1 and not in_app))`;
+
 const unread = `(select count(*) from (
-  select from notification where user_id = $1 and is_unread limit ${COUNTED}) counted)`;
+  select from notification where user_id = $1 and is_unread and ${shown} limit ${COUNTED}) counted)`;
 
 /** A row's position: unread or not, its time in microseconds and its id. */
 const cursorOf = (row: string) =>
@@ -18,8 +21,8 @@ const before = `and (n.is_unread, n.created_at, n.id) <
 
 /**
  * A page of a member's notifications, unread first, each part from the newest.
- * @plan app_user_pkey, notification_in_order, project_pkey, quest_pkey, submission_pkey
- * @plan after a cursor: app_user_pkey, notification_in_order, project_pkey, quest_pkey, submission_pkey
+ * @plan app_user_pkey, notification_in_order, notification_setting_pkey, project_pkey, quest_pkey, submission_pkey
+ * @plan after a cursor: app_user_pkey, notification_in_order, notification_setting_pkey, project_pkey, quest_pkey, submission_pkey
  */
 export async function listNotifications(
   db: Queryable,
@@ -31,7 +34,7 @@ export async function listNotifications(
   return (await queryJson<components['schemas']['NotificationList']>(
     db,
     `with found as (
-       select * from notification n where n.user_id = $1 ${cursor === undefined ? '' : before}
+       select * from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : before}
        order by n.is_unread desc, n.created_at desc, n.id desc limit $2::integer + 1
      ), page as (select * from found order by is_unread desc, created_at desc, id desc limit $2::integer)
      select json_build_object(
@@ -58,7 +61,7 @@ export async function listNotifications(
 
 /**
  * A member's unread notifications, at most 100.
- * @plan notification_in_order
+ * @plan notification_in_order, notification_setting_pkey
  */
 export const countUnread = async (db: Queryable, userId: number): Promise<number> =>
   (await queryRow<{ unread: number }>(db, `select ${unread} as unread`, [userId]))!.unread;

@@ -6,6 +6,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html?: string;
+  /** More header fields. */
+  headers?: Record<string, string>;
   /** Address for replies, if it is not the sender's. */
   replyTo?: string;
 }
@@ -21,12 +24,14 @@ export function postmarkMailer(settings: Omit<ServiceSettings, 'name'>, serverTo
   const headers = { 'x-postmark-server-token': serverToken, 'content-type': 'application/json' };
   const postmark = createService({ ...settings, name: 'Postmark', headers });
   return {
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, html, headers: fields = {}, replyTo }) {
       const body = JSON.stringify({
         From: from,
         To: to,
         Subject: subject,
         TextBody: text,
+        HtmlBody: html,
+        Headers: Object.entries(fields).map(([Name, Value]) => ({ Name, Value })),
         ReplyTo: replyTo,
         MessageStream: 'outbound',
       });

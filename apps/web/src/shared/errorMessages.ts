@@ -316,6 +316,16 @@ const m = defineMessages({
     defaultMessage: 'This submission doesn’t exist or was deleted',
     description: 'Error: unknown submission',
   },
+  unsubscribeToken: {
+    id: 'error.unsubscribeToken',
+    defaultMessage: 'This link is incomplete. Open it from the email again, or turn the email off in your settings.',
+    description: 'Error: the address of the page that ends the daily email was cut off or changed',
+  },
+  emailNotConfirmed: {
+    id: 'error.emailNotConfirmed',
+    defaultMessage: 'Confirm your email address first',
+    description: 'Error: the daily email needs a confirmed address',
+  },
   alreadySubmitted: {
     id: 'error.alreadySubmitted',
     defaultMessage: 'This has already been submitted',
@@ -452,6 +462,8 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'wallet-signature-invalid': m.signInRefused,
   'reply-to-reply': m.replyToReply,
   'email-token-invalid': m.emailToken,
+  'unsubscribe-token-invalid': m.unsubscribeToken,
+  'email-not-confirmed': m.emailNotConfirmed,
   unauthenticated: m.logIn,
   'token-invalid': m.expired,
   'token-expired': m.expired,

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Notification, UnreadCount } from '../../generated/schema.d.ts';
+import type { Notification, NotificationSetting, UnreadCount } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { stopRefetches } from '../internal/cache.ts';
 import { notificationsKey } from '../keys.ts';
-import { notificationListQuery, unreadCountQuery } from '../queries/notifications.ts';
+import { notificationListQuery, notificationSettingsQuery, unreadCountQuery } from '../queries/notifications.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Marks cached notifications as read. They keep their places until the list is fetched again. */
@@ -50,4 +50,40 @@ export const readNotificationsMutation = (api: ApiClient) =>
       markRead(client, api, ({ createdAt }) => createdAt <= until);
     },
     ...outcomes(api),
+  });
+
+const settingKey = ['notifications', 'setting'];
+
+/** Changes where the member is notified of a kind (`mutate(setting)`), at once. If that fails, it is changed back. */
+export const notificationSettingMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: settingKey,
+    mutationFn: (setting: NotificationSetting) =>
+      unwrap(api.PUT('/api/user/notifications/settings', { body: { kinds: [setting] } })),
+    onMutate: async (setting, { client }) => {
+      const { queryKey } = notificationSettingsQuery(api);
+      await stopRefetches(client, queryKey);
+      client.setQueryData(
+        queryKey,
+        (settings) =>
+          settings && {
+            ...settings,
+            kinds: settings.kinds.map((each) => (each.kind === setting.kind ? setting : each)),
+          },
+      );
+    },
+    // Replies to earlier changes don't know the later ones. After the last, all is fetched: the list and its number too.
+    onSettled: (_reply, _error, _setting, _none, { client }) => {
+      if (client.isMutating({ mutationKey: settingKey }) === 1)
+        void client.invalidateQueries({ queryKey: notificationsKey });
+    },
+  });
+
+/** Ends the daily email with the token from it (`mutate(token)`), without signing in. */
+export const unsubscribeMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['notifications', 'unsubscribe'],
+    mutationFn: (token: string) => unwrap(api.POST('/api/unsubscribe', { params: { query: { token } } })),
+    onSuccess: (_reply, _token, _none, { client }) =>
+      void client.invalidateQueries({ queryKey: notificationSettingsQuery(api).queryKey }),
   });

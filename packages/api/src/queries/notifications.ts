@@ -27,3 +27,10 @@ export const notificationListQuery = (api: ApiClient) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** Where the member is notified of each kind, and the address for emails. */
+export const notificationSettingsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'settings'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/notifications/settings', { signal })),
+  });

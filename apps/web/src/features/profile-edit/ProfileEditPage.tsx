@@ -17,6 +17,7 @@ import type { Member } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
 import { editMessages as m } from './messages.ts';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { YourData } from './YourData.tsx';
@@ -63,6 +64,7 @@ export function ProfileEditPage() {
     >
       <Panel isDivided>
         <LinkedAccounts member={data ?? member} />
+        <NotificationSettings />
         <OpenSessions />
         <YourData member={data ?? member} />
       </Panel>

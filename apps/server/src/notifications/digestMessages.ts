@@ -1,0 +1,147 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Language } from '../contract/language.ts';
+
+type Kind = components['schemas']['NotificationKind'];
+
+interface Words {
+  subject: string;
+  intro: string;
+  open: string;
+  settings: string;
+  unsubscribe: string;
+  kinds: Record<Kind, string>;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: 'New for you in PWR Airdrops',
+    intro: 'Since your last email from PWR Airdrops:',
+    open: 'See your notifications',
+    settings: 'Choose what you get by email',
+    unsubscribe: 'Unsubscribe from the daily email',
+    kinds: {
+      'quest-verified': 'Verified quests',
+      'quest-refused': 'Quests that were not verified',
+      'submission-accepted': 'Accepted submissions',
+      'submission-rejected': 'Rejected submissions',
+      'appeal-decided': 'Decisions on your appeals',
+      comment: 'Comments on your projects',
+      reply: 'Replies to your comments',
+      upvotes: 'Upvotes for your projects',
+      'friend-joined': 'Friends who joined',
+      'friend-counted': 'Friends who completed 4 quests',
+      'points-adjusted': 'Changes to your points by an admin',
+    },
+  },
+  ru: {
+    subject: 'Новое для вас в PWR Airdrops',
+    intro: 'С прошлого письма от PWR Airdrops:',
+    open: 'Посмотреть уведомления',
+    settings: 'Выбрать, о чём вам писать',
+    unsubscribe: 'Отписаться от ежедневных писем',
+    kinds: {
+      'quest-verified': 'Подтверждённые задания',
+      'quest-refused': 'Неподтверждённые задания',
+      'submission-accepted': 'Принятые материалы',
+      'submission-rejected': 'Отклонённые материалы',
+      'appeal-decided': 'Решения по вашим апелляциям',
+      comment: 'Комментарии к вашим проектам',
+      reply: 'Ответы на ваши комментарии',
+      upvotes: 'Голоса за ваши проекты',
+      'friend-joined': 'Друзья, которые присоединились',
+      'friend-counted': 'Друзья, выполнившие 4 задания',
+      'points-adjusted': 'Изменения ваших баллов администратором',
+    },
+  },
+  zh: {
+    subject: '你在 PWR Airdrops 的新动态',
+    intro: '自上一封邮件以来，PWR Airdrops 上的新动态：',
+    open: '查看通知',
+    settings: '选择要通过邮件接收的内容',
+    unsubscribe: '退订每日邮件',
+    kinds: {
+      'quest-verified': '已验证的任务',
+      'quest-refused': '未通过验证的任务',
+      'submission-accepted': '已通过的投稿',
+      'submission-rejected': '未通过的投稿',
+      'appeal-decided': '申诉结果',
+      comment: '你的项目收到的评论',
+      reply: '你的评论收到的回复',
+      upvotes: '你的项目获得的点赞',
+      'friend-joined': '通过你的邀请加入的好友',
+      'friend-counted': '完成 4 个任务的好友',
+      'points-adjusted': '管理员对你积分的调整',
+    },
+  },
+  es: {
+    subject: 'Novedades para ti en PWR Airdrops',
+    intro: 'Desde el último correo de PWR Airdrops:',
+    open: 'Ver tus notificaciones',
+    settings: 'Elegir qué recibes por correo',
+    unsubscribe: 'Dejar de recibir el correo diario',
+    kinds: {
+      'quest-verified': 'Misiones verificadas',
+      'quest-refused': 'Misiones no verificadas',
+      'submission-accepted': 'Envíos aceptados',
+      'submission-rejected': 'Envíos rechazados',
+      'appeal-decided': 'Decisiones sobre tus apelaciones',
+      comment: 'Comentarios en tus proyectos',
+      reply: 'Respuestas a tus comentarios',
+      upvotes: 'Votos por tus proyectos',
+      'friend-joined': 'Amigos que se unieron',
+      'friend-counted': 'Amigos que completaron 4 misiones',
+      'points-adjusted': 'Cambios de un admin en tus puntos',
+    },
+  },
+  tr: {
+    subject: 'PWR Airdrops’ta senin için yenilikler',
+    intro: 'PWR Airdrops’tan gelen son e-postadan bu yana:',
+    open: 'Bildirimlerini gör',
+    settings: 'E-postayla neleri alacağını seç',
+    unsubscribe: 'Günlük e-posta aboneliğinden çık',
+    kinds: {
+      'quest-verified': 'Doğrulanan görevler',
+      'quest-refused': 'Doğrulanmayan görevler',
+      'submission-accepted': 'Kabul edilen gönderimler',
+      'submission-rejected': 'Reddedilen gönderimler',
+      'appeal-decided': 'İtirazların hakkındaki kararlar',
+      comment: 'Projelerine yapılan yorumlar',
+      reply: 'Yorumlarına gelen yanıtlar',
+      upvotes: 'Projelerine verilen oylar',
+      'friend-joined': 'Davetinle katılan arkadaşlar',
+      'friend-counted': '4 görev tamamlayan arkadaşlar',
+      'points-adjusted': 'Bir yöneticinin puanında yaptığı değişiklikler',
+    },
+  },
+};
+
+/** Addresses in the daily email. */
+interface Links {
+  site: string;
+  settings: string;
+  unsubscribe: string;
+}
+
+/** The daily email. It says how much is new, and no more, because mailboxes are less private than the site. */
+export function digestMail(
+  language: Language,
+  news: readonly { kind: Kind; count: number }[],
+  links: Links,
+): { subject: string; text: string; html: string } {
+  const { subject, intro, kinds, open, settings, unsubscribe } = words[language];
+  const number = new Intl.NumberFormat(language);
+  const lines = news.map(({ kind, count }) => `${kinds[kind]}: ${number.format(count)}`);
+  const ways = [
+    [open, links.site],
+    [settings, links.settings],
+    [unsubscribe, links.unsubscribe],
+  ] as const;
+  return {
+    subject,
+    text: `${[intro, lines.map((line) => `- ${line}`).join('\n'), ...ways.map((way) => way.join(':\n'))].join('\n\n')}\n`,
+    // The words and addresses are the site's own and need no escaping.
+    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><p>${intro}</p><ul>${lines
+      .map((line) => `<li>${line}</li>`)
+      .join('')}</ul>${ways.map(([name, url]) => `<p><a href="${url}">${name}</a></p>`).join('')}</html>\n`,
+  };
+}
