@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test as base } from './fixtures.ts';
 
@@ -23,7 +24,11 @@ export async function startServer(workerIndex: number, env: Record<string, strin
       { timeout: 90_000 },
     )
     .toBe(true);
-  return { origin, stop: () => server.kill() };
+  const stop = async () => {
+    server.kill();
+    await once(server, 'exit');
+  };
+  return { origin, stop };
 }
 
 /** Runs a file's journeys on their own server with these settings. */
@@ -33,7 +38,7 @@ export const serverTest = (env: Record<string, string>) =>
       async ({}, provide, { workerIndex }) => {
         const { origin, stop } = await startServer(workerIndex, env);
         await provide(origin);
-        stop();
+        await stop();
       },
       { scope: 'worker', timeout: 100_000 },
     ],

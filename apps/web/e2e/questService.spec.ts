@@ -24,7 +24,7 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
       });
       state.origin = origin;
       await provide(state);
-      stop();
+      await stop();
       service.close();
     },
     { scope: 'worker', timeout: 100_000 },

@@ -1,13 +1,28 @@
-// Starts the built server on a fresh database.
+// Starts the built server, on a fresh database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'e2e-'));
+// A journey that starts the server again keeps its data.
+const isKept = process.env.E2E_DATA_DIR !== undefined;
+process.env.DATA_DIR = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'e2e-'));
+// Milliseconds by which the server's clock is ahead.
+const ahead = Number(process.env.E2E_CLOCK_AHEAD ?? 0);
+if (ahead > 0) {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts) {
+      super(...(parts.length > 0 ? parts : [RealDate.now() + ahead]));
+    }
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+}
 process.env.DEMO = 'true';
 // Journeys look at the content of pages, also on a machine that is busy.
 process.env.RENDER_TIMEOUT_MS ??= '10000';
 // All journeys share a few members.
 process.env.UPLOADS_PER_HOUR = '1000';
-process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
+if (!isKept) process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
 await import('../../server/dist/main.js');

@@ -15,7 +15,7 @@ const test = base.extend<object, { hasty: string }>({
     async ({}, provide, { workerIndex }) => {
       const { origin, stop } = await startServer(workerIndex, { SIGN_INS_PER_MINUTE: '1' });
       await provide(origin);
-      stop();
+      await stop();
     },
     { scope: 'worker', timeout: 100_000 },
   ],

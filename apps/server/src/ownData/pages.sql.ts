@@ -35,16 +35,11 @@ export const kinds = {
     order: { 's.provider': 'text', 's.subject': 'text' },
   },
   wallet: {
-    columns: { ...named('w', 'address'), ...named('d', 'transaction_hash', 'linked_at') },
-    from: 'wallet_of_member w left join wallet d on d.address = w.address',
+    columns: { ...named('w', 'address'), ...named('d', 'transaction_hash', 'linked_at'), device: 'f.seed_id' },
+    from: `wallet_of_member w left join wallet d on d.address = w.address
+      left join wallet_fingerprint f on f.user_id = w.user_id`,
     owner: 'w.user_id',
-    order: { 'w.address': 'text' },
-  },
-  devices: {
-    columns: named('f', 'seed_id'),
-    from: 'wallet_fingerprint f',
-    owner: 'f.user_id',
-    order: { 'f.seed_id': 'text' },
+    order: { "coalesce(f.seed_id, '')": 'text' },
   },
   sessions: {
     columns: named('s', 'id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at'),
@@ -153,17 +148,16 @@ export type Position = readonly string[];
  * @plan profile: app_user_pkey, referral_code_by_user
  * @plan identities: provider_subject_by_user
  * @plan wallet: wallet_of_member_pkey
- * @plan devices: wallet_fingerprint_by_user
  * @plan sessions: session_by_user
  * @plan points: point_entry_pkey
  * @plan comments: comment_by_user
  * @plan comment-versions: comment_by_user
- * @plan upvotes: project_pkey, project_upvote_pkey
+ * @plan upvotes: project_pkey, project_upvote_by_time
  * @plan projects: project_by_creator
  * @plan submissions: submission_by_user
  * @plan quests: quest_progress_pkey
  * @plan quizzes: quiz_answer_pkey
- * @plan notifications: notification_pkey
+ * @plan notifications: notification_in_order
  * @plan referrals: app_user_by_referrer
  * @plan appeals: appeal_pkey
  */

@@ -95,7 +95,7 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   const busy = member ? {} : ({ isBusy: true, label: formatMessage(m.loading) } as const);
   return (
     <ProfileFrame {...busy} header={member ? <Head member={member} /> : <ProfileHeaderSkeleton />}>
-      {deletionDueAt && (
+      {member && deletionDueAt && (
         <Suspense>
           <DeletionNotice dueAt={deletionDueAt} />
         </Suspense>
