@@ -53,7 +53,11 @@ async function writeApiDiff(isDescribed) {
 /** Builds the package and tests its tarball and API. Returns the path of the tarball. */
 async function pack() {
   const env = { CHROMIUM_PATH: await findTestBrowser() };
-  await run('vitest', ['run', '--root', 'packages/ui', 'test/api.test.ts', 'test/packed.test.ts'], { env });
+  await run('vitest', ['run', '--root', 'packages/ui', 'test/api.test.ts', 'test/packed.test.ts'], { env }).catch(
+    () => {
+      throw new Error('The tarball failed its tests, so nothing was published.');
+    },
+  );
   await run('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', out], { cwd: own, quiet: true });
   return join(
     out,
