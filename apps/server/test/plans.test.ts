@@ -22,6 +22,7 @@ import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
 import { insertEntries } from '../src/points/ledger.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
+import * as digest from '../src/notifications/digest.sql.ts';
 import * as notifications from '../src/notifications/queries.sql.ts';
 import { selectFew } from '../src/projects/fewProjects.sql.ts';
 import { selectProjects } from '../src/projects/list.sql.ts';
@@ -114,6 +115,10 @@ const calls: Record<string, Record<string, Calls>> = {
     isRare: { '': (db) => isRare(db, 'gm') },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
     shardsOfDays: { '': shardsOfDays },
+  },
+  'notifications/digest': {
+    claimDay: { '': inTransaction((trx) => digest.claimDay(trx, dayBefore(1), 200)) },
+    digestsOf: { '': (db) => digest.digestsOf(db, [5, 6], now) },
   },
   'notifications/queries': {
     listNotifications: {
@@ -289,6 +294,10 @@ describe('on a filled database', () => {
       `insert into appeal (user_id, appeal_key, submission_id, decision, body, status, first_at, created_at)
        select user_id, 'submission:' || id || ':' || decisions, id, decisions, 'Again', (array['open', 'upheld'])[1 + id % 2],
          decided_at, decided_at from submission where status = 'Rejected'`,
+      `insert into notification_setting (user_id, kind, in_app, by_email)
+       select id, kind, id % 3 > 0, true from app_user, unnest(array['comment', 'upvotes']) kind where id % 2 = 1`,
+      `insert into digest_subscriber (user_id, language, claimed_day, sent_until)
+       select id, 'en', current_date - (id % 9)::int, now() - interval '2 days' from app_user where id % 2 = 1`,
     ]);
     const { rows } = await database.db.executeQuery<{ name: string }>(
       CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),
