@@ -94,6 +94,7 @@ const commands = {
   },
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
+  'test:digest': (args) => stress('digest', args),
   'test:abuse': (args) => stress('abuse', args, 'make:site'),
   'test:crash': (args) => stress('crash', args),
   'test:failover': async (args) => {

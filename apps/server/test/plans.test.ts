@@ -24,6 +24,7 @@ import { eraseFromAudit } from '../src/ownData/erase.sql.ts';
 import { kinds as ownKinds, readPage, type KindName } from '../src/ownData/pages.sql.ts';
 import { listPoints } from '../src/points/queries.sql.ts';
 import { countDays, leaveWindow } from '../src/points/windows.sql.ts';
+import * as digest from '../src/notifications/digest.sql.ts';
 import * as notifications from '../src/notifications/queries.sql.ts';
 import { selectFew } from '../src/projects/fewProjects.sql.ts';
 import { selectProjects } from '../src/projects/list.sql.ts';
@@ -118,6 +119,10 @@ const calls: Record<string, Record<string, Calls>> = {
     isRare: { '': (db) => isRare(db, 'gm') },
     holdsMostDays: { '': (db) => holdsMostDays(db, lastDays) },
     shardsOfDays: { '': shardsOfDays },
+  },
+  'notifications/digest': {
+    claimDay: { '': inTransaction((trx) => digest.claimDay(trx, dayBefore(1), 200)) },
+    digestsOf: { '': (db) => digest.digestsOf(db, [5, 6], now) },
   },
   'notifications/queries': {
     listNotifications: {
@@ -314,6 +319,10 @@ describe('on a filled database', () => {
       `insert into report (user_id, subject_kind, subject_id, author_id, reason, title, excerpt, status, created_at)
        select 1 + (c.user_id + 1) % 100, 'comment', c.id, c.user_id, 'spam', 'A project', left(c.body, 300),
          (array['open', 'dismissed'])[1 + c.id % 2], c.created_at from comment c`,
+      `insert into notification_setting (user_id, kind, in_app, by_email)
+       select id, kind, id % 3 > 0, true from app_user, unnest(array['comment', 'upvotes']) kind where id % 2 = 1`,
+      `insert into digest_subscriber (user_id, language, claimed_day, sent_until)
+       select id, 'en', current_date - (id % 9)::int, now() - interval '2 days' from app_user where id % 2 = 1`,
     ]);
     const { rows } = await database.db.executeQuery<{ name: string }>(
       CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),

@@ -21,7 +21,7 @@ const SETTLED = 60_000;
 /** Longest time of a run, in ms. The next run continues. */
 const RUN_LIMIT = 10 * 60 * 1000;
 
-type Context = Pick<AppContext, 'config' | 'db' | 'clock' | 'services' | 'proofKey'>;
+type Context = Pick<AppContext, 'config' | 'db' | 'clock' | 'services' | 'site' | 'proofKey'>;
 
 /**
  * Sends the daily emails that are due. Several processes may run this concurrently, and any of them may die: a
@@ -62,7 +62,7 @@ interface Failures {
 
 /** Sends emails until `isEnded`. @returns the members whose email was not sent, and among them those not tried */
 async function sendAll(
-  { config, proofKey }: Context,
+  { config, site, proofKey }: Context,
   mail: Mailer,
   digests: readonly Digest[],
   failed: Failures,
@@ -80,7 +80,7 @@ async function sendAll(
         continue;
       }
       try {
-        await mail.send(toMail(config.publicUrl, proofKey, digest));
+        await mail.send(toMail(config.publicUrl, site.current.shortName, proofKey, digest));
         failed.inARow = 0;
       } catch (error) {
         unsent.add(userId);
@@ -94,17 +94,17 @@ async function sendAll(
   return { unsent, untried };
 }
 
-function toMail(publicUrl: string, proofKey: string, { userId, email, language, news }: Digest) {
+function toMail(publicUrl: string, community: string, proofKey: string, { userId, email, language, news }: Digest) {
   const token = unsubscribeToken(proofKey, userId);
   const links = {
-    site: `${publicUrl}/airdrop`,
+    site: `${publicUrl}/`,
     settings: `${publicUrl}/profile/edit#notifications`,
     // The fragment keeps the token out of logs.
     unsubscribe: `${publicUrl}/unsubscribe#token=${token}`,
   };
   return {
     to: email,
-    ...digestMail(language, news, links),
+    ...digestMail(language, community, news, links),
     headers: {
       'List-Unsubscribe': `<${publicUrl}/backend/api/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

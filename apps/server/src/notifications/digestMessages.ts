@@ -14,8 +14,8 @@ interface Words {
 
 const words: Record<Language, Words> = {
   en: {
-    subject: 'New for you in PWR Airdrops',
-    intro: 'Since your last email from PWR Airdrops:',
+    subject: 'New for you in {community} Airdrops',
+    intro: 'Since your last email from {community} Airdrops:',
     open: 'See your notifications',
     settings: 'Choose what you get by email',
     unsubscribe: 'Unsubscribe from the daily email',
@@ -31,11 +31,14 @@ const words: Record<Language, Words> = {
       'friend-joined': 'Friends who joined',
       'friend-counted': 'Friends who completed 4 quests',
       'points-adjusted': 'Changes to your points by an admin',
+      moderated: 'Upheld reports about what you posted',
+      'report-upheld': 'Your reports that were upheld',
+      'report-dismissed': 'Your reports that were dismissed',
     },
   },
   ru: {
-    subject: 'Новое для вас в PWR Airdrops',
-    intro: 'С прошлого письма от PWR Airdrops:',
+    subject: 'Новое для вас в {community} Airdrops',
+    intro: 'С прошлого письма от {community} Airdrops:',
     open: 'Посмотреть уведомления',
     settings: 'Выбрать, о чём вам писать',
     unsubscribe: 'Отписаться от ежедневных писем',
@@ -51,11 +54,14 @@ const words: Record<Language, Words> = {
       'friend-joined': 'Друзья, которые присоединились',
       'friend-counted': 'Друзья, выполнившие 4 задания',
       'points-adjusted': 'Изменения ваших баллов администратором',
+      moderated: 'Удовлетворённые жалобы на вас',
+      'report-upheld': 'Ваши удовлетворённые жалобы',
+      'report-dismissed': 'Ваши отклонённые жалобы',
     },
   },
   zh: {
-    subject: '你在 PWR Airdrops 的新动态',
-    intro: '自上一封邮件以来，PWR Airdrops 上的新动态：',
+    subject: '你在 {community} Airdrops 的新动态',
+    intro: '自上一封邮件以来，{community} Airdrops 上的新动态：',
     open: '查看通知',
     settings: '选择要通过邮件接收的内容',
     unsubscribe: '退订每日邮件',
@@ -71,11 +77,14 @@ const words: Record<Language, Words> = {
       'friend-joined': '通过你的邀请加入的好友',
       'friend-counted': '完成 4 个任务的好友',
       'points-adjusted': '管理员对你积分的调整',
+      moderated: '针对你的内容且成立的举报',
+      'report-upheld': '你的举报：成立',
+      'report-dismissed': '你的举报：不成立',
     },
   },
   es: {
-    subject: 'Novedades para ti en PWR Airdrops',
-    intro: 'Desde el último correo de PWR Airdrops:',
+    subject: 'Novedades para ti en {community} Airdrops',
+    intro: 'Desde el último correo de {community} Airdrops:',
     open: 'Ver tus notificaciones',
     settings: 'Elegir qué recibes por correo',
     unsubscribe: 'Dejar de recibir el correo diario',
@@ -91,11 +100,14 @@ const words: Record<Language, Words> = {
       'friend-joined': 'Amigos que se unieron',
       'friend-counted': 'Amigos que completaron 4 misiones',
       'points-adjusted': 'Cambios de un admin en tus puntos',
+      moderated: 'Reportes confirmados sobre lo que publicaste',
+      'report-upheld': 'Tus reportes confirmados',
+      'report-dismissed': 'Tus reportes desestimados',
     },
   },
   tr: {
-    subject: 'PWR Airdrops’ta senin için yenilikler',
-    intro: 'PWR Airdrops’tan gelen son e-postadan bu yana:',
+    subject: '{community} Airdrops’ta senin için yenilikler',
+    intro: '{community} Airdrops’tan gelen son e-postadan bu yana:',
     open: 'Bildirimlerini gör',
     settings: 'E-postayla neleri alacağını seç',
     unsubscribe: 'Günlük e-posta aboneliğinden çık',
@@ -111,6 +123,9 @@ const words: Record<Language, Words> = {
       'friend-joined': 'Davetinle katılan arkadaşlar',
       'friend-counted': '4 görev tamamlayan arkadaşlar',
       'points-adjusted': 'Bir yöneticinin puanında yaptığı değişiklikler',
+      moderated: 'Paylaştıklarınla ilgili haklı bulunan şikâyetler',
+      'report-upheld': 'Haklı bulunan şikâyetlerin',
+      'report-dismissed': 'Reddedilen şikâyetlerin',
     },
   },
 };
@@ -122,13 +137,21 @@ interface Links {
   unsubscribe: string;
 }
 
-/** The daily email. It says how much is new, and no more, because mailboxes are less private than the site. */
+/**
+ * The daily email. It says how much is new, and no more, because mailboxes are less private than the site.
+ * @param community the short name of the community
+ */
 export function digestMail(
   language: Language,
+  community: string,
   news: readonly { kind: Kind; count: number }[],
   links: Links,
 ): { subject: string; text: string; html: string } {
-  const { subject, intro, kinds, open, settings, unsubscribe } = words[language];
+  const { kinds, open, settings, unsubscribe, ...named } = words[language];
+  const [subject, intro] = [named.subject, named.intro].map((text) => text.replace('{community}', () => community)) as [
+    string,
+    string,
+  ];
   const number = new Intl.NumberFormat(language);
   const lines = news.map(({ kind, count }) => `${kinds[kind]}: ${number.format(count)}`);
   const ways = [

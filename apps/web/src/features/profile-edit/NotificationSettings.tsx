@@ -31,6 +31,9 @@ const names: Record<Notification['kind'], MessageDescriptor> = {
   'friend-joined': m.friendJoined,
   'friend-counted': m.friendCounted,
   'points-adjusted': m.pointsAdjusted,
+  moderated: m.moderated,
+  'report-upheld': m.reportUpheld,
+  'report-dismissed': m.reportDismissed,
 };
 
 /** Where the member is notified of each kind: in the app, by a daily email, or not at all. */

@@ -104,4 +104,19 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'Changes to your points by an admin',
     description: 'Kind of notification',
   },
+  moderated: {
+    id: 'notice.kindModerated',
+    defaultMessage: 'Upheld reports about what you posted',
+    description: 'Kind of notification',
+  },
+  reportUpheld: {
+    id: 'notice.kindReportUpheld',
+    defaultMessage: 'Your reports that were upheld',
+    description: 'Kind of notification',
+  },
+  reportDismissed: {
+    id: 'notice.kindReportDismissed',
+    defaultMessage: 'Your reports that were dismissed',
+    description: 'Kind of notification',
+  },
 });

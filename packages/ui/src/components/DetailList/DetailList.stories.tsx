@@ -8,6 +8,7 @@ import { Panel } from '../Panel/index.ts';
 import { Points } from '../../community/Points/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
+import { Switch } from '../Switch/index.ts';
 import { DetailList } from './index.ts';
 
 const meta = {
@@ -56,6 +57,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Linked accounts' }).children).toHaveLength(3);
+  },
+};
+
+/** Settings with switches, which go below their title on a narrow screen. */
+export const Switches: Story = {
+  args: {
+    rows: ['Replies to your comments', 'Изменения ваших баллов администратором'].map((title) => ({
+      id: title,
+      title,
+      end: (
+        <>
+          <Switch aria-label={`In the app: ${title}`} defaultSelected>
+            In the app
+          </Switch>
+          <Switch aria-label={`Daily email: ${title}`}>Daily email</Switch>
+        </>
+      ),
+    })),
+    messages: { ...meta.args.messages, label: 'Notifications' },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const byEmail = canvas.getByRole('switch', { name: 'Daily email: Replies to your comments' });
+    await expect(byEmail).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(byEmail).toBeChecked();
+    const title = canvas.getByText('Replies to your comments');
+    await expect(byEmail.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
   },
 };
 

@@ -64,9 +64,10 @@ export const rows = css({
       fontWeight: token.weight.strong,
     },
   ],
+  '& > [data-part=row] > [data-part=end]:has(label)': { columnGap: token.space[4], fontWeight: token.weight.body },
   // Actions wrap below the text; an amount stays beside it.
   [below.sm]: {
-    '& > [data-part=row]:has(> [data-part=end] button, > [data-part=end] a)': {
+    '& > [data-part=row]:has(> [data-part=end] :is(a, button, label))': {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       '& > [data-part=end]': { gridColumn: 2, justifyContent: 'flex-start' },
     },
