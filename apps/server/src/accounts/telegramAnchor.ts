@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Language } from '../contract/language.ts';
 
 const words: Record<Language, string> = {
@@ -8,8 +9,6 @@ const words: Record<Language, string> = {
   tr: 'Telegram’ı aç ve Başlat’a bas',
 };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** The whole Telegram widget: one link, no script. */
 export const telegramAnchor = (url: string, language: Language): string =>
-  `<a href="${url.replace(/[&<>"]/g, (character) => entities[character]!)}" target="_blank" rel="noopener noreferrer">${words[language]}</a>`;
+  `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener noreferrer">${words[language]}</a>`;

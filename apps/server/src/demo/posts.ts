@@ -1,4 +1,5 @@
 /** Posts on the demo's platforms. All of them are invented. */
+import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Platform } from '../content/platforms.ts';
 import type { PostDetails } from '../outside/oEmbed.ts';
 
@@ -91,8 +92,8 @@ export function demoAnswer(platform: Platform, id: string) {
     text: texts[pictureOf(id) % texts.length]!,
   };
   if (platform === 'x') {
-    const lines = escape(text).replaceAll('\n', '<br>');
-    const html = `<blockquote class="twitter-tweet"><p lang="${language}" dir="auto">${lines}</p>&mdash; ${escape(author)} (@${handle}) <a href="https://x.com/${handle}/status/${id}">September 1, 2026</a></blockquote>`;
+    const lines = escapeMarkup(text).replaceAll('\n', '<br>');
+    const html = `<blockquote class="twitter-tweet"><p lang="${language}" dir="auto">${lines}</p>&mdash; ${escapeMarkup(author)} (@${handle}) <a href="https://x.com/${handle}/status/${id}">September 1, 2026</a></blockquote>`;
     return { type: 'rich', author_name: author, author_url: `https://x.com/${handle}`, html };
   }
   const thumbnail_url = `https://${PICTURE_HOST}/${platform}/${pictureOf(id)}.png`;
@@ -115,5 +116,3 @@ export function demoDetails(platform: Platform, id: string): PostDetails {
 /** Number of a post's picture. */
 export const pictureOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 64, 0);
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

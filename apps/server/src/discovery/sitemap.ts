@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Section } from '../config/site/schema.ts';
 import type { SiteSource } from '../config/site/source.ts';
 import type { Database } from '../db/database.ts';
@@ -94,7 +95,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const index = (origin: string, paths: string[]) =>
   document(
     `<sitemapindex ${NAMESPACE}>`,
-    paths.map((path) => `<sitemap><loc>${escape(origin + path)}</loc></sitemap>`),
+    paths.map((path) => `<sitemap><loc>${escapeMarkup(origin + path)}</loc></sitemap>`),
     '</sitemapindex>',
   );
 
@@ -102,7 +103,7 @@ const urlset = (origin: string, entries: Entry[], languages: readonly string[]) 
   document(
     `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
     entries.map(({ path, changed }) => {
-      const address = escape(origin + path);
+      const address = escapeMarkup(origin + path);
       const alternate = (language: string, href: string) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
       return [
@@ -118,6 +119,3 @@ const urlset = (origin: string, entries: Entry[], languages: readonly string[]) 
 
 const document = (start: string, lines: string[], end: string) =>
   ['<?xml version="1.0" encoding="UTF-8"?>', start, ...lines, end, ''].join('\n');
-
-/** Escapes an address. Only the origin comes from outside, from the operator's settings. */
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

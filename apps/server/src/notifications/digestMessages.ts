@@ -1,4 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
+import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Language } from '../contract/language.ts';
 
 type Kind = components['schemas']['NotificationKind'];
@@ -162,8 +163,8 @@ export function digestMail(
   return {
     subject,
     text: `${[intro, lines.map((line) => `- ${line}`).join('\n'), ...ways.map((way) => way.join(':\n'))].join('\n\n')}\n`,
-    // The words and addresses are the site's own and need no escaping.
-    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><p>${intro}</p><ul>${lines
+    // The other words and the addresses need no escaping.
+    html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeMarkup(subject)}</title><p>${escapeMarkup(intro)}</p><ul>${lines
       .map((line) => `<li>${line}</li>`)
       .join('')}</ul>${ways.map(([name, url]) => `<p><a href="${url}">${name}</a></p>`).join('')}</html>\n`,
   };

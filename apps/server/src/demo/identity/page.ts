@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../contract/escapeMarkup.ts';
 import { createHash } from 'node:crypto';
 import type { DemoAccount } from './accounts.ts';
 import type { Language } from '../../contract/language.ts';
@@ -90,10 +91,10 @@ export function accountsPage(language: Language, accounts: DemoAccount[]): strin
   return page(
     language,
     m.heading,
-    `<p class="explanation">${escape(m.explanation)}</p>
+    `<p class="explanation">${escapeMarkup(m.explanation)}</p>
     <form method="post">
       <ul>${[...rows, row('', m.newMember, m.newMemberHint)].join('')}</ul>
-      <button class="cancel" name="cancel" value="1">${escape(m.cancel)}</button>
+      <button class="cancel" name="cancel" value="1">${escapeMarkup(m.cancel)}</button>
     </form>`,
   );
 }
@@ -101,13 +102,13 @@ export function accountsPage(language: Language, accounts: DemoAccount[]): strin
 /** The page of a sign-in that has expired or was started in another browser. */
 export function expiredPage(language: Language): string {
   const m = messagesOf(language);
-  return page(language, m.expired, `<p class="explanation">${escape(m.expiredHint)}</p>`);
+  return page(language, m.expired, `<p class="explanation">${escapeMarkup(m.expiredHint)}</p>`);
 }
 
 const row = (subject: string, name: string, hint: string, badge?: string) => `
-        <li><button class="account" name="account" value="${escape(subject)}">
-          <span class="name"><b><bdi>${escape(name)}</bdi></b><span>${escape(hint)}</span></span>
-          ${badge ? `<span class="badge">${escape(badge)}</span>` : ''}
+        <li><button class="account" name="account" value="${escapeMarkup(subject)}">
+          <span class="name"><b><bdi>${escapeMarkup(name)}</bdi></b><span>${escapeMarkup(hint)}</span></span>
+          ${badge ? `<span class="badge">${escapeMarkup(badge)}</span>` : ''}
         </button></li>`;
 
 const page = (language: Language, heading: string, content: string) =>
@@ -119,20 +120,15 @@ export const demoPage = (language: Language, title: string, heading: string, con
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${escape(title)}</title>
+  <title>${escapeMarkup(title)}</title>
   <style>${STYLE}</style>
 </head>
 <body>
   <main>
-    <p class="demo">${escape(title)}</p>
-    <h1>${escape(heading)}</h1>
+    <p class="demo">${escapeMarkup(title)}</p>
+    <h1>${escapeMarkup(heading)}</h1>
     ${content}
   </main>
 </body>
 </html>
 `;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for HTML. */
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character]!);

@@ -1,6 +1,7 @@
+import { escapeMarkup } from '../../contract/escapeMarkup.ts';
 import type { FastifyInstance } from 'fastify';
 import { chooseLanguage } from '../../contract/language.ts';
-import { demoPage, escape, pageHeaders } from '../identity/page.ts';
+import { demoPage, pageHeaders } from '../identity/page.ts';
 import { messagesOf } from './messages.ts';
 
 /** Number of emails kept. */
@@ -29,9 +30,9 @@ export function mountOutbox(app: FastifyInstance, mails: PostmarkMail[]): void {
     const { outbox, noMail } = messagesOf(language);
     const items = mails.map(
       ({ To, Subject, TextBody }) =>
-        `<li class="mail"><b>${escape(Subject)}</b> <bdi>${escape(To)}</bdi><p>${withLinks(escape(TextBody))}</p></li>`,
+        `<li class="mail"><b>${escapeMarkup(Subject)}</b> <bdi>${escapeMarkup(To)}</bdi><p>${withLinks(escapeMarkup(TextBody))}</p></li>`,
     );
-    const content = items.length ? `<ul>${items.join('')}</ul>` : `<p class="explanation">${escape(noMail)}</p>`;
+    const content = items.length ? `<ul>${items.join('')}</ul>` : `<p class="explanation">${escapeMarkup(noMail)}</p>`;
     return reply.headers(pageHeaders([])).send(demoPage(language, outbox, outbox, content));
   });
 }

@@ -1,8 +1,9 @@
+import { escapeMarkup } from '../../contract/escapeMarkup.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../context.ts';
 import { readPostUrl } from '../../content/platforms.ts';
 import { chooseLanguage } from '../../contract/language.ts';
-import { demoPage, escape, pageHeaders } from '../identity/page.ts';
+import { demoPage, pageHeaders } from '../identity/page.ts';
 import { demoAnswer, PICTURE_HOST } from '../posts.ts';
 import { messagesOf } from './messages.ts';
 
@@ -51,7 +52,7 @@ export function mountTelegram(scope: FastifyInstance): void {
     const { telegram, started, goBack } = messagesOf(language);
     return reply
       .headers(pageHeaders([]))
-      .send(demoPage(language, telegram, started, `<p class="explanation">${escape(goBack)}</p>`));
+      .send(demoPage(language, telegram, started, `<p class="explanation">${escapeMarkup(goBack)}</p>`));
   });
   scope.get<{ Querystring: { offset?: string } }>('/telegram/:bot/getUpdates', async ({ query }) => ({
     ok: true,
