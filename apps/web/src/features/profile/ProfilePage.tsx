@@ -56,7 +56,7 @@ interface ProfileProps {
 function Profile({ id, result: { data: member, error, refetch }, isUnknown }: ProfileProps) {
   const { formatMessage } = useIntl();
   const reader = useMember();
-  const deletionDueAt = reader?.id === id ? reader?.deletionDueAt : null;
+  const isOwn = reader !== null && reader.id === id;
   useTitle(isUnknown ? formatMessage(m.notFound) : member?.name);
 
   if (isUnknown)
@@ -92,9 +92,9 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   const busy = member ? {} : ({ isBusy: true, label: formatMessage(m.loading) } as const);
   return (
     <ProfileFrame {...busy} header={member ? <Head member={member} /> : <ProfileHeaderSkeleton />}>
-      {member && deletionDueAt && (
+      {member && isOwn && reader.deletionDueAt && (
         <Suspense>
-          <DeletionNotice dueAt={deletionDueAt} />
+          <DeletionNotice member={reader} dueAt={reader.deletionDueAt} />
         </Suspense>
       )}
       <MemberProjects id={id} />
