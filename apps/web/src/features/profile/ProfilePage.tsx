@@ -59,7 +59,7 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   const { formatMessage } = useIntl();
   const { href, label } = wayOut(useSite());
   const reader = useMember();
-  const deletionDueAt = reader?.id === id ? reader?.deletionDueAt : null;
+  const isOwn = reader !== null && reader.id === id;
   useTitle(isUnknown ? formatMessage(m.notFound) : member?.name);
 
   if (isUnknown)
@@ -95,9 +95,9 @@ function Profile({ id, result: { data: member, error, refetch }, isUnknown }: Pr
   const busy = member ? {} : ({ isBusy: true, label: formatMessage(m.loading) } as const);
   return (
     <ProfileFrame {...busy} header={member ? <Head member={member} /> : <ProfileHeaderSkeleton />}>
-      {member && deletionDueAt && (
+      {member && isOwn && reader.deletionDueAt && (
         <Suspense>
-          <DeletionNotice dueAt={deletionDueAt} />
+          <DeletionNotice member={reader} dueAt={reader.deletionDueAt} />
         </Suspense>
       )}
       <MemberProjects id={id} />

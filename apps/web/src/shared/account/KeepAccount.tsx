@@ -17,7 +17,7 @@ export function KeepAccount() {
     onError: (error) => toasts.error(problemText(formatMessage, error)),
   });
   return (
-    <Button isPending={isPending} messages={{ pending: formatMessage(m.keeping) }} onPress={() => mutate()}>
+    <Button size="s" isPending={isPending} messages={{ pending: formatMessage(m.keeping) }} onPress={() => mutate()}>
       {formatMessage(m.keep)}
     </Button>
   );
