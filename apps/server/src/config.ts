@@ -127,7 +127,7 @@ export const settings = {
       .min(32, 'must have at least 32 characters')
       .optional()
       .describe(
-        'Key of the record that keeps an outside account from earning a quest twice. Make one with `openssl rand -base64 32` and never change it.',
+        'Key of the record that keeps an outside account from earning a quest twice, and of the links that unsubscribe from emails. Make one with `openssl rand -base64 32` and never change it.',
       )
       .meta({ absent: 'generated once', production: 'required' }),
     S3_BUCKET: z

@@ -28,7 +28,7 @@ export const notificationListQuery = (api: ApiClient) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** Where the member is notified of each kind, and the address for emails. */
+/** The member's choices for each kind of notification, and the address for emails. */
 export const notificationSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...notificationsKey, 'settings'],

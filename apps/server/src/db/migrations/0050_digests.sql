@@ -1,4 +1,4 @@
--- Where members want to be notified of a kind. Without a row: in the app, and not by email.
+-- Choices of members for each kind of notification. Without a row: in the app, and not by email.
 create table notification_setting (
   user_id bigint not null references app_user (id) on delete cascade,
   kind text not null,

@@ -36,7 +36,7 @@ const names: Record<Notification['kind'], MessageDescriptor> = {
   'report-dismissed': m.reportDismissed,
 };
 
-/** Where the member is notified of each kind: in the app, by a daily email, or not at all. */
+/** Switches for each kind of notification: in the app, and by a daily email. */
 export function NotificationSettings() {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(notificationSettingsQuery(api));
