@@ -11,17 +11,20 @@ const PERSONAL = [
   'account_link',
   'appeal',
   'burner_token',
+  'digest_subscriber',
   'email_confirmation',
   'gm_claim',
   'idempotent_reply',
   'image_upload',
   'login_attempt',
   'notification',
+  'notification_setting',
   'provider_subject',
   'quiz_answer',
   'quiz_member',
   'quiz_run',
   'referral_code',
+  'report',
   'session',
   'upload_quota',
   'username',
@@ -52,6 +55,8 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
     )
     .execute();
   for (const table of PERSONAL) await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  // Their profile is all that such a report is about.
+  await trx.deleteFrom('report').where('subject_kind', '=', 'profile').where('subject_id', '=', id).execute();
   await trx.deleteFrom('submission').where('user_id', '=', id).where('status', '!=', 'Accepted').execute();
   await trx
     .deleteFrom('comment_version')
