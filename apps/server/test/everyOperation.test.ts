@@ -44,6 +44,8 @@ const refused: [operation: string, path: string, headers?: Record<string, string
   ['getTelegramWidget', '/api/login/telegram?callerId=me'],
   ['claimBonus', '/api/claimBonusPoint', { 'idempotency-key': 'short' }],
   ['useReferralCode', '/api/quests/referralCode?referredUserId=me&referralCode=abc'],
+  ['openUnsubscribePage', '/api/unsubscribe?token='],
+  ['unsubscribe', '/api/unsubscribe'],
   ['uploadImage', '/images/upload/logo.png?expires=1&signature=a'],
   ['deleteImageUpload', '/images/upload/logo.png'],
 ];

@@ -34,6 +34,7 @@ const more = [
   '/pwr-community?show=mine',
   '/pwr-quiz-leaderboard',
   '/telegramConnect',
+  '/unsubscribe#token=31.x',
   '/user/profile/nova',
 ];
 

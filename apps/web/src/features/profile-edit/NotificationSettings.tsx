@@ -58,7 +58,7 @@ export function NotificationSettings() {
     const label = formatMessage(m[way]);
     return (
       <Switch
-        aria-label={formatMessage(m.nameOf, { way: label, kind: formatMessage(names[setting.kind]) })}
+        aria-label={formatMessage(m.nameOf, { way: label, subject: formatMessage(names[setting.kind]) })}
         isSelected={setting[way]}
         // Without an address, a choice of email can only be taken back.
         isDisabled={way === 'byEmail' && !data?.email && !setting.byEmail}

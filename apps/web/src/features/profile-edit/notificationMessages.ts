@@ -39,9 +39,9 @@ export const notificationMessages = defineMessages({
   },
   nameOf: {
     id: 'notice.switchOf',
-    defaultMessage: '{way}: {kind}',
+    defaultMessage: '{way}: {subject}',
     description:
-      'Spoken name of a switch; way is “In the app” or “Daily email”, kind such as “Replies to your comments”',
+      'Spoken name of a switch; way is “In the app” or “Daily email”, subject such as “Replies to your comments”',
   },
   loading: {
     id: 'notice.settingsLoading',
