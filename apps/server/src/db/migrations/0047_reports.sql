@@ -24,7 +24,7 @@ create index report_by_id on report (id);
 -- The open reports of each subject, next to one another.
 create index report_open on report (subject_kind, subject_id, id) where status = 'open';
 
--- What a notification about a report is about, which its subject can't tell after it was deleted.
+-- The subject of a notification about a report, which can't tell after it was deleted.
 alter table notification add column reported text check (reported in ('comment', 'project', 'post', 'profile'));
 alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check
