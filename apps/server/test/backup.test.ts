@@ -262,7 +262,7 @@ describe('a restore', () => {
     const older = await useEmpty({ ...config, databaseUrl: inject('databaseUrl') });
     const names = (await readMigrations()).map(({ name }) => name);
     const lines = await withDatabase(older.config, async (db) => {
-      await migrate(db, new Set(names.filter((name) => name < '0032')));
+      await migrate(db, new Set(names.filter((name) => name < '0049')));
       await db.insertInto('app_secret').values({ name: 'upload', value: 'old' }).execute();
       return linesOf(db);
     });
@@ -272,7 +272,7 @@ describe('a restore', () => {
       expect(await db.selectFrom('app_secret').selectAll().execute()).toEqual([{ name: 'upload', value: 'old' }]);
       expect((await appliedMigrations(db)).map(({ name }) => name)).toEqual(names);
       await expect(load(db, asStream(lines))).rejects.toThrow(
-        'The database has the migration 0032_deleted_projects.sql, which is newer: use an empty database.',
+        'The database has the migration 0049_account_deletion.sql, which is newer: use an empty database.',
       );
     });
   });

@@ -123,7 +123,9 @@ it('the log contains no secret, and each call with its id', async () => {
     .filter((line) => line.startsWith('{'));
   const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string; address?: string });
   for (const id of ids) expect(entries.some(({ msg, reqId }) => msg === 'answered' && reqId === id)).toBe(true);
-  expect(entries.filter(({ msg, reqId }) => !reqId && !msg.startsWith('Server listening'))).toEqual([]);
+  // The demo's daily email can't be sent here.
+  const own = /^(Server listening|sending daily emails failed$)/;
+  expect(entries.filter(({ msg, reqId }) => !reqId && !own.test(msg))).toEqual([]);
   const from = expect.stringMatching(/127\.0\.0\.1|::1/) as string;
   const memberId = expect.any(Number) as number;
   expect(entries).toContainEqual(expect.objectContaining({ msg: 'signed in', way: 'burner', memberId, address: from }));

@@ -80,7 +80,7 @@ describe('adding a project', () => {
       projectWebsite: 'https://complete.example',
       twitterLinkedinUrl: 'https://x.com/complete',
       telegramUsername: 'complete_chat',
-      creator: { id: ann.id, name: 'ann', pictureUrl: null },
+      creator: { id: ann.id, name: 'ann', pictureUrl: null, isDeleted: false },
       version: 1,
     });
   });

@@ -355,18 +355,16 @@ describe('a decision on reports', () => {
       ]);
   });
 
-  it('is stored once for an Idempotency-Key', async () => {
+  it.each(['uphold', 'dismiss'])('is stored once for an Idempotency-Key (%s)', async (decision) => {
     const about = await subject('comment');
     await report(bob, about);
     const { firstReportId, lastReportId } = (await openOf(about))!;
-    const call = {
-      token: admin.token,
-      json: { lastReportId },
-      headers: { 'idempotency-key': `decision-${++made}` },
-    };
-    const again = () => test.call('POST', `/api/admin/reports/${firstReportId}/uphold`, call);
-    const reply = await again();
+    const headers = { 'idempotency-key': `decision-${++made}` };
+    const again = (json: object) =>
+      test.call('POST', `/api/admin/reports/${firstReportId}/${decision}`, { token: admin.token, json, headers });
+    const reply = await again({ lastReportId });
     expect(reply.status).toBe(200);
-    expect((await again()).body).toEqual(reply.body);
+    expect((await again({ lastReportId })).body).toEqual(reply.body);
+    expect(codeOf(await again({ lastReportId, answer: 'Another.' }))).toEqual([422, 'idempotency-key-reused']);
   });
 });

@@ -51,7 +51,7 @@ export async function sendDigests(context: Context, signal?: AbortSignal): Promi
     await release(db, [...outcome.untried], day);
     if (claimed.length < BATCH) break;
   }
-  if (failed.count > 0) throw new Error(`${failed.count} daily emails were not sent`, { cause: failed.last });
+  if (failed.count > 0) throw new Error(`Daily emails that were not sent: ${failed.count}`, { cause: failed.last });
 }
 
 interface Failures {
