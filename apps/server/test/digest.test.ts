@@ -213,7 +213,7 @@ describe('the daily email', () => {
     nextDay();
     const works = post;
     post = (mail) => (mail.to === email ? Promise.reject(new ServiceError('mail: 550 no such mailbox')) : works(mail));
-    await expect(sendDigests(test)).rejects.toThrow('1 daily emails were not sent');
+    await expect(sendDigests(test)).rejects.toThrow('Daily emails that were not sent: 1');
     await sendDigests(test);
     expect(sent).toHaveLength(1);
     expect(await unread(other)).toBe(1);
