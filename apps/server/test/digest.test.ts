@@ -232,7 +232,7 @@ describe('the daily email', () => {
       tried++;
       return Promise.reject(new ServiceError('mail: no answer'));
     };
-    await expect(sendDigests(test)).rejects.toThrow('daily emails were not sent');
+    await expect(sendDigests(test)).rejects.toThrow('Daily emails that were not sent');
     expect(tried).toBeLessThan(40);
     post = works;
     await sendDigests(test);
