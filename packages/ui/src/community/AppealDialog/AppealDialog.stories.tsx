@@ -42,9 +42,13 @@ export const Default: Story = {
 
 /** An admin may leave the reason out. */
 export const Optional: Story = {
-  args: { isOptional: true, title: 'Dismiss these reports?', messages: { ...meta.args.messages, send: 'Dismiss' } },
+  args: {
+    isOptional: true,
+    title: 'Dismiss these reports?',
+    messages: { ...meta.args.messages, send: 'Dismiss reports' },
+  },
   play: async ({ args }) => {
-    const button = await screen.findByRole('button', { name: 'Dismiss' });
+    const button = await screen.findByRole('button', { name: 'Dismiss reports' });
     await userEvent.type(await field(), ' \u200b ');
     await expect(button).toBeDisabled();
     await userEvent.clear(await field());
