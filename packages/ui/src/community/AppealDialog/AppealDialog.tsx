@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
+import { isBlank } from '../../internal/isBlank.ts';
 import { length } from '../../internal/length.ts';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
@@ -40,9 +41,6 @@ export interface AppealDialogProps extends OverlayProps, RootProps {
   };
 }
 
-/** Text with at least one visible character. */
-const isVisible = (text: string) => /[^\s\p{DI}]/u.test(text);
-
 /** Asks for the text of an appeal, or of an answer to one. The button stays disabled until the text fits. */
 export function AppealDialog({
   isOpen,
@@ -67,7 +65,7 @@ export function AppealDialog({
       title={title}
       decision={messages.send}
       variant="primary"
-      canDecide={(isVisible(trimmed) || (isOptional && trimmed === '')) && length(trimmed) <= limit}
+      canDecide={(!isBlank(trimmed) || (isOptional && trimmed === '')) && length(trimmed) <= limit}
       onDecide={() => onSend(trimmed)}
       isPending={isPending}
       messages={messages}

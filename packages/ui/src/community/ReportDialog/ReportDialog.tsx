@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
 import { Fault } from '../../internal/Fault.tsx';
+import { isBlank } from '../../internal/isBlank.ts';
 import { length } from '../../internal/length.ts';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
@@ -45,9 +46,6 @@ export interface ReportDialogProps extends OverlayProps, RootProps {
     pending: string;
   };
 }
-
-/** Text without anything visible. */
-const isBlank = (text: string) => !/[^\s\p{DI}]/u.test(text);
 
 /** Asks what is wrong with something that a member reports. The button stays disabled until a reason is chosen. */
 export function ReportDialog({
