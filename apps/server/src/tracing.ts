@@ -14,6 +14,9 @@ import type { Config } from './config.ts';
 /** Set while traces are sent. */
 let tracer: Tracer | undefined;
 
+/** Tells if traces are sent. Hot paths ask first, so that they cost nothing without a collector. */
+export const isTracing = (): boolean => tracer !== undefined;
+
 /**
  * Sends traces by OTLP if the standard variables of OpenTelemetry name a collector. The SDK reads the other ones itself.
  * Its code is loaded only then.

@@ -102,7 +102,7 @@ async function check(context: PreviewContext, post: Due): Promise<void> {
   const { services, clock } = context;
   const details = await services.oEmbed?.find(post.platform, post.url).catch(onlyFailures);
   if (details === 'missing') return settle(context, post, absent(post, clock()));
-  if (!details) return settle(context, post, failed(post, clock()));
+  if (!details) return settle(context, post, later(post, clock()));
   const text = readPreview(post.platform, details);
   const picture = await takePicture(context, post, details);
   const image = picture === 'failed' ? {} : picture;
@@ -129,14 +129,11 @@ interface Outcome extends Partial<PreviewText>, Partial<Image> {
 
 const found = (now: Date) => ({ failures: 0, next_check_at: new Date(now.getTime() + RECHECK) });
 
-/** The next check waits four times as long as the last one. */
+/** After a failure, which says nothing about the post, the next check waits four times as long as the last one. */
 const later = ({ failures }: Due, now: Date) => ({
   failures: failures + 1,
   next_check_at: new Date(now.getTime() + Math.min(RECHECK, MINUTE * 4 ** Math.min(failures, 10))),
 });
-
-/** A failure says nothing about the post. */
-const failed = (post: Due, now: Date): Outcome => later(post, now);
 
 /** A post is gone if it is still missing a day after it was first missed. */
 function absent({ missingSince }: Due, now: Date): Outcome {

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
 import { migrate } from './migrate.ts';
-import { traceQuery } from './trace.ts';
+import { traceLog } from './trace.ts';
 import { DatabaseError, kyselyOn, limitSessions, openPool, poolOf } from './postgres.ts';
 
 /** The database, typed by its migrations. */
@@ -54,7 +54,7 @@ export async function openDatabase(
   const unlock = lockDataDir(config.dataDir);
   try {
     const dialect = pgliteDialect(await openPGlite(join(config.dataDir, 'database')));
-    const db = new Kysely<DB>({ dialect, log: traceQuery });
+    const db = new Kysely<DB>({ dialect, ...traceLog() });
     return { db, close: () => db.destroy().finally(unlock) };
   } catch (error) {
     unlock();

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { traceQuery } from './trace.ts';
+import { traceLog } from './trace.ts';
 import { CALL_LIMIT, CONNECTION_LIMIT, DatabaseBusyError, SESSION_LIMITS } from './limits.ts';
 
 /** Oldest PostgreSQL version that supports the SQL used here. */
@@ -209,7 +209,7 @@ const pools = new WeakMap<object, pg.Pool>();
 
 /** Kysely on PostgreSQL. */
 export function kyselyOn<T>(pool: pg.Pool): Kysely<T> {
-  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }), ...traceLog() });
   pools.set(db, pool);
   return db;
 }

@@ -1,12 +1,15 @@
 import type { LogEvent } from 'kysely';
-import { recordStatement } from '../tracing.ts';
+import { isTracing, recordStatement } from '../tracing.ts';
 
-/** Kysely's log, which is called after each statement. */
-export const traceQuery = ({ query, queryDurationMillis, ...event }: LogEvent): void =>
+/** Option of Kysely that records each statement, if traces are sent by now. */
+export const traceLog = () => (isTracing() ? { log: traceQuery } : {});
+
+const traceQuery = ({ query, queryDurationMillis, ...event }: LogEvent): void =>
   recordStatement(query.sql, queryDurationMillis, 'error' in event ? event.error : undefined);
 
 /** Runs a statement that bypasses Kysely. */
 export async function traced<T>(text: string, run: () => Promise<T>): Promise<T> {
+  if (!isTracing()) return run();
   const began = performance.now();
   try {
     const result = await run();
