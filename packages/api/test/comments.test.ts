@@ -26,7 +26,7 @@ const reply = (id: number, comment = `Text ${id}`): CommentReplyItem => ({
   version: 1,
   userId: 9,
   projectId: 42,
-  user: { name: 'Ilya', pictureUrl: null },
+  user: { name: 'Ilya', pictureUrl: null, isDeleted: false },
   replies: [],
 });
 const thread = (id: number, replies: CommentReplyItem[] = []): Comment => ({
