@@ -46,7 +46,17 @@ export function createStyleCache(nonce?: string, container?: Node): EmotionCache
  * @param names names of styles in `cache.inserted`. Default: all
  */
 export function collectStyles({ inserted }: EmotionCache, names = Object.keys(inserted)): string {
-  const rules = names.map((name) => inserted[name]).filter((rule) => typeof rule === 'string');
-  // One block for neighbors, instead of one for each style.
-  return layers + rules.join('').replaceAll(`}${layer}{`, '');
+  const open = `${layer}{`;
+  let sheet = layers;
+  let isOpen = false;
+  for (const name of names) {
+    const rule = inserted[name];
+    if (typeof rule !== 'string') continue;
+    const isInLayer = rule.startsWith(open);
+    // One block for neighbors, instead of one for each style.
+    if (isOpen !== isInLayer) sheet += isInLayer ? open : '}';
+    sheet += isInLayer ? rule.slice(open.length, -1) : rule;
+    isOpen = isInLayer;
+  }
+  return isOpen ? `${sheet}}` : sheet;
 }
