@@ -88,7 +88,7 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
   await signIn(admin, accounts.admin);
   const same = admin.getByRole('article').filter({ hasText: 'A fair question' });
   await same.getByRole('button', { name: /^More actions/ }).click();
-  await expect(admin.getByRole('menuitem')).toHaveText(['Copy link', 'Edit history', 'Delete']);
+  await expect(admin.getByRole('menuitem')).toHaveText(['Copy link', 'Edit history', 'Report', 'Delete']);
   await admin.keyboard.press('Escape');
   await chooseInMenu(same, 'Edit history');
   const history = admin.getByRole('dialog', { name: 'Edit history' });

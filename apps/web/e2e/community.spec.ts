@@ -27,7 +27,7 @@ test.describe('the community', () => {
     await expect(page).toHaveTitle(/^Community/);
     await expect(page.getByRole('link', { name: 'Community', exact: true })).toHaveAttribute('aria-current', 'page');
     const posts = page.getByRole('list', { name: 'Posts' }).getByRole('article');
-    await expect(posts.getByRole('heading', { name: 'Nova Lindqvist on X' })).toBeVisible();
+    await expect(posts.first().getByRole('heading')).toHaveText(/\S/);
     await expect(posts.first().getByRole('link', { name: /^Open on / })).toHaveAttribute('target', '_blank');
 
     await page.getByRole('main').getByRole('link', { name: 'YouTube', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, openSignedIn, shown, speak, test } from './fixtures.ts';
+import { expect, openSignedIn, shown, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
 /** A new video on YouTube, which the demo's stand-in knows. */
@@ -44,17 +44,4 @@ test('a post shows itself on the desk and in the feed, and its frame loads when 
   await post.getByRole('button', { name: 'Show the post from YouTube' }).click();
   await expect(post.locator('iframe')).toBeFocused();
   await expect.poll(() => outside).toEqual([`https://www.youtube-nocookie.com/embed/${url.slice(-11)}`]);
-});
-
-test('the demo’s posts show themselves in their own languages, on a page in Russian', async ({ page }) => {
-  await speak(page, 'ru');
-  await page.goto('/pwr-community');
-  const nova = card(page, 'Nova Lindqvist в X');
-  await expect(nova.getByText('Running a VIDA on a machine')).toHaveAttribute('lang', 'en');
-  await expect(nova.getByText('200 баллов')).toBeVisible();
-  await expect(nova.getByRole('button', { name: 'Показать публикацию из X' })).toBeVisible();
-  await page.getByRole('link', { name: 'TikTok' }).click();
-  const emre = card(page, 'Bir blok kaç saniyede onaylanır?');
-  await expect(emre.locator('img')).toHaveAttribute('src', /webp$/);
-  await expectNoViolationsInBothThemes(page);
 });

@@ -130,6 +130,7 @@ test('the page has its logo, colors, fonts, links and languages, and only those'
   await banner.getByRole('button', { name: /Language/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveText([/English/, /Español/]);
   await page.getByRole('menuitemradio', { name: /Español/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await page.goto('/projects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barcos en puerto');
 });

@@ -17,7 +17,7 @@ const posts: Record<string, DemoPost> = {
   '1961234567890120001': {
     author: 'Demo Member',
     handle: 'demo',
-    text: 'Moved my savings bot to PWR this weekend.\n\nSame code, a tenth of the fees, and blocks that arrive before the kettle boils.',
+    text: 'Moved my savings bot over this weekend.\n\nSame code, a tenth of the fees, and blocks that arrive before the kettle boils.',
   },
   '1961234567890120002': {
     author: 'Nova Lindqvist',
@@ -51,7 +51,7 @@ const posts: Record<string, DemoPost> = {
   demo0000003: {
     author: '林美玲',
     handle: 'meilin_demo',
-    text: '十分钟看懂 PWR 钱包：从安装到第一笔交易',
+    text: '十分钟看懂链上钱包：从安装到第一笔交易',
     language: 'zh',
   },
   demo0000004: { author: 'Finn O’Rourke', handle: 'finn_demo', text: 'Three wallets compared, honestly' },
