@@ -6,10 +6,9 @@ import { createSite } from './createSite.ts';
 import { createTheme, printTheme } from './createTheme.ts';
 import { renameEntriesIn } from './renameEntries.ts';
 
-const usage = `Usage:
-  npx @pwr-community/ui create my-site
-  npx @pwr-community/ui theme --accent "#0a7" [--out theme-accent.css]
-  npx @pwr-community/ui codemod src`;
+const usage = `Usage: npx @pwr-community/ui create my-site
+       npx @pwr-community/ui theme --accent "#0a7" [--out theme-accent.css]
+       npx @pwr-community/ui codemod src`;
 
 function readArguments() {
   try {
