@@ -108,7 +108,10 @@ test('a submission is withdrawn, which an admin who has it open is told', async 
   const admin = shown(await adminPage(page));
   await admin.goto('/admin');
   await admin.getByRole('list', { name: 'Review queue' }).getByRole('button', { name: title }).click();
-  const original = admin.getByRole('article').first().getByRole('link', { name: /^Open original/ });
+  const original = admin
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Open original/ });
   await expect(original).toHaveAttribute('href', url);
 
   await page.goto(mine);
