@@ -17,6 +17,7 @@ async function installNext(changed: string) {
   await mkdir(server, { recursive: true });
   await cp(join(packageRoot, 'package.json'), join(server, 'package.json'));
   await cp(BUILT, join(server, 'dist'), { recursive: true });
+  await cp(join(packageRoot, 'site'), join(server, 'site'), { recursive: true });
   await symlink(join(packageRoot, 'node_modules'), join(server, 'node_modules'));
   await cp(webDist, site, { recursive: true });
   const next = changed.replace(/\w{3}\.js$/, 'New.js');
