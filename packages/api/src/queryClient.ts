@@ -92,17 +92,26 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+export interface AccountClient {
+  client: QueryClient;
+  /** Number of the client: another one means another cache. */
+  serial: number;
+}
+
 /**
- * Returns the query client of an account (null for a visitor): the same one while the account stays the same, and a
- * new, empty one when it changes.
+ * Returns the query client of an account: null for a visitor, undefined for a member whose id is still unknown. It is
+ * the same one while the account stays the same or its id becomes known, and a new, empty one when it changes.
  */
-export function createQueryClients(): (account: number | null) => QueryClient {
-  let current: { account: number | null; client: QueryClient } | undefined;
-  return (account) => {
-    if (current?.account !== account) {
+export function createQueryClients(): (account: number | null | undefined) => AccountClient {
+  let account: number | null | undefined;
+  let current: AccountClient | undefined;
+  return (next) => {
+    const isSame = next === account || (account === undefined && next !== null);
+    if (!current || !isSame) {
       current?.client.clear();
-      current = { account, client: createQueryClient() };
+      current = { client: createQueryClient(), serial: (current?.serial ?? 0) + 1 };
     }
-    return current.client;
+    account = next;
+    return current;
   };
 }

@@ -75,10 +75,24 @@ describe('the query client of an account', () => {
   it('shares nothing with another account', () => {
     const clientOf = createQueryClients();
     const first = clientOf(7);
-    first.setQueryData(['session'], { id: 7 });
+    first.client.setQueryData(['session'], { id: 7 });
     const second = clientOf(9);
-    expect(second.getQueryData(['session'])).toBeUndefined();
-    expect(first.getQueryCache().getAll()).toHaveLength(0);
-    expect(clientOf(7).getQueryData(['session'])).toBeUndefined();
+    expect(second.serial).not.toBe(first.serial);
+    expect(second.client.getQueryData(['session'])).toBeUndefined();
+    expect(first.client.getQueryCache().getAll()).toHaveLength(0);
+    expect(clientOf(7).client.getQueryData(['session'])).toBeUndefined();
+  });
+
+  it('goes on when the member’s id becomes known, but not when there is no member', () => {
+    const known = createQueryClients();
+    expect(known(undefined)).toBe(known(7));
+    const refused = createQueryClients();
+    refused(undefined).client.setQueryData(['session'], { id: 7 });
+    expect(refused(null).client.getQueryData(['session'])).toBeUndefined();
+  });
+
+  it('is another one when a known member gives way to one whose id is unknown', () => {
+    const clientOf = createQueryClients();
+    expect(clientOf(7)).not.toBe(clientOf(undefined));
   });
 });

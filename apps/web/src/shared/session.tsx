@@ -22,8 +22,8 @@ export type Session =
 
 interface SessionControls {
   session: Session;
-  /** The member's id, or null for a visitor. Each account has its own cache. */
-  account: number | null;
+  /** Number of the account's cache: another one means another account. */
+  cache: number;
   /**
    * Adopts the token of a completed sign-in, and resolves to its member. Signing in again replaces the session. A token
    * of another member is dropped, and the promise rejects with `AnotherMemberError`.
@@ -44,8 +44,9 @@ export function useSession(): SessionControls {
   return controls;
 }
 
-const accountOf = (session: Session): number | null =>
-  session.status === 'member' ? session.user.id : session.status === 'restoring' ? session.id : null;
+/** A member's id, undefined while it is unknown, or null for a visitor. */
+const accountOf = (session: Session): number | null | undefined =>
+  session.status === 'member' ? session.user.id : session.status === 'restoring' ? (session.id ?? undefined) : null;
 
 /** Returns the signed-in member, or null. */
 export function useMember(): Member | null {
@@ -120,11 +121,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = fromServer?.isSignedIn;
   const shown = useMemo<Session>(() => {
     if (!isHydrating) return session;
-    return isSignedIn ? { status: 'restoring', id: account } : { status: 'visitor' };
+    return isSignedIn ? { status: 'restoring', id: account ?? null } : { status: 'visitor' };
   }, [isHydrating, isSignedIn, session, account]);
   const [queryClientOf] = useState(() => {
     const clients = createQueryClients();
-    if (fromServer) putAnswers(clients(account), fromServer.answers, account !== null);
+    if (fromServer) putAnswers(clients(account).client, fromServer.answers, account !== null);
     return clients;
   });
   const { open } = useModals();
@@ -232,7 +233,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     leave();
   }, [leave]);
 
-  const queryClient = queryClientOf(account);
+  const { client: queryClient, serial: cache } = queryClientOf(account);
   // When a page refetches the member, such as after earning points, the session updates too.
   useEffect(
     () =>
@@ -244,7 +245,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, adopt],
   );
 
-  const value = useMemo(() => ({ session: shown, account, signIn, signOut }), [shown, account, signIn, signOut]);
+  const value = useMemo(() => ({ session: shown, cache, signIn, signOut }), [shown, cache, signIn, signOut]);
   return (
     <SessionContext value={value}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

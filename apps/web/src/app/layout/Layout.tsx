@@ -89,7 +89,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   usePreloadedToasts();
   useUpdateNotice();
   // Each account has its own cache, so another account remounts the page.
-  const { account } = useSession();
+  const { cache } = useSession();
   // The footer is below the fold, so it renders after the rest.
   const hasFooter = useDeferredValue(true, useIsHydrating());
   // The review desk is full-bleed and has no footer.
@@ -102,7 +102,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
       width={isDesk ? 'full' : 'content'}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
-      <ErrorBoundary key={`${account ?? 'visitor'} ${pathname}`}>
+      <ErrorBoundary key={`${cache} ${pathname}`}>
         <KeepFocus>
           <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
             <Outlet />
