@@ -31,9 +31,9 @@ describe('the site in a page', () => {
     expect(readSite(documentWith(text))).toEqual(site);
   });
 
-  it('is refused if it is missing or has another shape', () => {
-    const wrong = [undefined, 'null', '[]', '{}', JSON.stringify({ ...exampleSite, sections: 'all' })];
-    for (const text of wrong) expect(() => readSite(documentWith(text)), text).toThrow('whose site it is');
+  it('is refused if it is missing', () => {
+    for (const text of [undefined, 'null'])
+      expect(() => readSite(documentWith(text)), text).toThrow('whose site it is');
   });
 });
 

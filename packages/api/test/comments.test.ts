@@ -4,13 +4,11 @@ import {
   createCommentMutation,
   deleteCommentMutation,
   editCommentMutation,
-  isPending,
-  moreCommentsMutation,
-  moreRepliesMutation,
   type CommentDraft,
   type CommentEditDraft,
 } from '../src/mutations/comments.ts';
-import { commentListQuery } from '../src/queries/comments.ts';
+import { moreCommentsMutation, moreRepliesMutation } from '../src/mutations/moreComments.ts';
+import { commentListQuery, isPending } from '../src/queries/comments.ts';
 import { projectListQuery } from '../src/queries/projects.ts';
 import { unwrap } from '../src/unwrap.ts';
 import { gate, problem, type Reply, type Routes } from './server.ts';

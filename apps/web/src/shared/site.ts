@@ -9,37 +9,16 @@ import {
 } from '@pwr-community/i18n';
 import { createContext, use } from 'react';
 import { landings, paths, type Section } from './addresses.ts';
-import { isBoolean, isListOf, isNullOr, isRecordOf, isShape, isString, type Guard } from './shape.ts';
 
 export type { PublicSite };
 
 /** The id of the JSON script that contains it. */
 export const siteId = 'site';
 
-// The server has parsed the messages, and react-intl reads them.
-const isAnything: Guard<unknown> = (value): value is unknown => value !== undefined;
-
-const isSite: Guard<PublicSite> = isShape<PublicSite>({
-  name: isString,
-  shortName: isString,
-  coin: isString,
-  hasNameInLogo: isBoolean,
-  links: isRecordOf(isString),
-  networks: isListOf(isShape({ id: isString, href: isString })),
-  languages: isListOf(isString),
-  defaultLanguage: isString,
-  messages: isRecordOf(isRecordOf(isListOf(isAnything))),
-  airdrop: isShape({ startsAt: isNullOr(isString), endsAt: isNullOr(isString), isDemo: isBoolean }),
-  sections: isListOf(isString),
-  hasContact: isBoolean,
-  signIn: isListOf(isString),
-  questKinds: isListOf(isString),
-});
-
-/** Reads the site from the page. Without it, nothing can be shown. */
+/** Reads the site from the page. Without it, nothing can be shown. The server has checked its file. */
 export function readSite(page: Pick<Document, 'getElementById'>): PublicSite {
-  const site: unknown = JSON.parse(page.getElementById(siteId)?.textContent ?? 'null');
-  if (!isSite(site)) throw new Error('The page does not say whose site it is.');
+  const site = JSON.parse(page.getElementById(siteId)?.textContent ?? 'null') as PublicSite | null;
+  if (site === null) throw new Error('The page does not say whose site it is.');
   return site;
 }
 

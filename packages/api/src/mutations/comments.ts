@@ -1,12 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CommentAuthor, CommentCreate, CommentList } from '../../generated/schema.d.ts';
 import { patchCounts, stopRefetches } from '../internal/cache.ts';
+import { changeComments } from '../internal/commentCache.ts';
 import type { ApiClient } from '../client.ts';
 import { ApiError } from '../errors.ts';
 import {
   addComment,
-  appendReplies,
-  appendThreads,
   editComment,
   hasComment,
   removeComment,
@@ -15,7 +14,7 @@ import {
   type CommentText,
 } from '../internal/commentTree.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { commentListQuery, commentsKey, paramsOf, type CommentOrder, type CommentView } from '../queries/comments.ts';
+import { commentsKey, editsKey } from '../queries/comments.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** A comment to post. */
@@ -35,22 +34,7 @@ export interface CreateCommentOptions {
   returnDraft: (draft: CommentDraft, error: Error) => void;
 }
 
-/** Returns whether a comment is still being posted. */
-export const isPending = ({ id }: { id: number }): boolean => id < 0;
-
 const temporaryId = () => -1 - Math.floor(Math.random() * 999_999);
-
-/** Changes all cached lists of a project's comments. */
-const changeComments = (
-  client: QueryClient,
-  projectId: number,
-  change: (list: CommentList, order: CommentOrder) => CommentList,
-) => {
-  for (const [key, list] of client.getQueriesData<CommentList>({ queryKey: commentsKey(projectId) })) {
-    const { sort = 'newest' } = key[2] as CommentView;
-    if (list) client.setQueryData(key, change(list, sort));
-  }
-};
 
 const changeCount = (client: QueryClient, projectId: number, by: number) =>
   patchCounts(client, projectId, ({ totalComments }) => ({ totalComments: totalComments + by }));
@@ -130,9 +114,6 @@ export interface EditCommentOptions extends Pick<CreateCommentOptions, 'projectI
   returnEdit: (edit: CommentEditDraft, error: Error) => void;
 }
 
-/** Key of the edits of a project's comments, for those that are still being saved. */
-export const editsKey = (projectId: number) => ['comment', 'edit', projectId] as const;
-
 /**
  * Edits a comment or a reply. The new text appears immediately. On failure, the comment returns to its text, or to that
  * of another edit, and the draft is returned.
@@ -171,39 +152,6 @@ function editedElsewhere(error: Error): CommentText | undefined {
   if (!current || !('editedAt' in current)) return undefined;
   const { comment, language, editedAt, version } = current;
   return { comment, language, editedAt, version };
-}
-
-/** Loads the next page of a project's comments into the cached list of a view. Fails at once when offline. */
-export function moreCommentsMutation(api: ApiClient, projectId: number, view: CommentView = {}) {
-  const { queryKey } = commentListQuery(api, projectId, view);
-  return mutationOptions({
-    mutationKey: ['comment', 'more', projectId],
-    networkMode: 'always',
-    mutationFn: (cursor: string) =>
-      unwrap(
-        api.GET('/project/{id}/comments', {
-          params: { path: { id: projectId }, query: { ...paramsOf(view), cursor } },
-        }),
-      ),
-    onSuccess: (page, cursor, _none, { client }) => {
-      client.setQueryData(queryKey, (list) =>
-        list && list.nextCursor === cursor ? appendThreads(list, page, view.linked) : list,
-      );
-    },
-  });
-}
-
-/** Loads the next page of a thread's replies into the cached list. Fails at once when offline. */
-export function moreRepliesMutation(api: ApiClient, projectId: number) {
-  return mutationOptions({
-    mutationKey: ['comment', 'moreReplies', projectId],
-    networkMode: 'always',
-    mutationFn: ({ threadId, cursor }: { threadId: number; cursor: string }) =>
-      unwrap(api.GET('/comment/{id}/replies', { params: { path: { id: threadId }, query: { cursor } } })),
-    onSuccess: (page, { threadId }, _none, { client }) => {
-      changeComments(client, projectId, (list) => appendReplies(list, threadId, page));
-    },
-  });
 }
 
 /**

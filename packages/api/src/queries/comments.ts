@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CommentList } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { keepRead } from '../internal/commentTree.ts';
+import { keepRead } from '../internal/commentPages.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** The part of a discussion that an address selects. */
@@ -16,6 +16,12 @@ export type CommentOrder = 'newest' | 'oldest';
 
 /** The lists of a project's comments, in every view. */
 export const commentsKey = (projectId: number) => ['comments', projectId] as const;
+
+/** Key of the edits of a project's comments, for those that are still being saved. */
+export const editsKey = (projectId: number) => ['comment', 'edit', projectId] as const;
+
+/** Returns whether a comment is still being posted. */
+export const isPending = ({ id }: { id: number }): boolean => id < 0;
 
 /** The query parameters of a view. */
 export const paramsOf = ({ linked, sort }: CommentView) => ({

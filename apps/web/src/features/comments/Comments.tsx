@@ -1,13 +1,8 @@
-import {
-  createCommentMutation,
-  moreCommentsMutation,
-  moreRepliesMutation,
-} from '@pwr-community/api/mutations/comments';
+import { moreCommentsMutation, moreRepliesMutation } from '@pwr-community/api/mutations/moreComments';
 import { commentListQuery } from '@pwr-community/api/queries/comments';
-import { announce } from '@pwr-community/ui/announce';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { CommentThread, type CommentId } from '@pwr-community/ui/community/CommentThread';
-import { MutationObserver, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -19,7 +14,6 @@ import { useModals } from '../../shared/modals.tsx';
 import { page } from '../../shared/page.ts';
 import { useReporting } from '../../shared/reports/useReporting.tsx';
 import { useMember } from '../../shared/session.tsx';
-import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { linkTo, permanentAddress, readLinked, readOrder, sortBy } from './commentAddress.ts';
@@ -29,6 +23,7 @@ import { useDrafts, type ThreadId } from './useDrafts.ts';
 import { useEditable } from './useEditable.ts';
 import { useEditing } from './useEditing.ts';
 import { useThreadMessages } from './useThreadMessages.ts';
+import { prepareWriting, useWriting } from './useWriting.ts';
 
 const DeleteComment = page(async () => (await import('./DeleteComment.tsx')).DeleteComment);
 const History = page(async () => (await import('./History.tsx')).History);
@@ -42,9 +37,7 @@ export interface CommentsProps {
 /** A project's discussion: read, post, reply and delete. */
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
-  const { code } = useLocale();
   const member = useMember();
-  const client = useQueryClient();
   const toasts = useToasts();
   const { open } = useModals();
   const messages = useThreadMessages();
@@ -58,11 +51,10 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     // The discussion stays while another order or comment of it loads.
     placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
   });
-  // The tests' pseudo-locales aren't languages.
-  const language = code === 'en-XA' || code === 'en-XB' ? undefined : code;
+  const writing = useWriting(projectId);
   const drafts = useDrafts(projectId);
   const { getDraft, setDraft } = drafts;
-  const { saving, props: editProps } = useEditing(projectId, data, language, drafts);
+  const { saving, props: editProps } = useEditing(projectId, data, writing, drafts);
   const editable = useEditable(data, member?.id);
   const { report, isReported, count: reports, dialog: reportDialog } = useReporting('comment');
   const [historyOf, setHistoryOf] = useState<number | null>(null);
@@ -99,21 +91,10 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const send = (thread: ThreadId, text: string) => {
     if (!member) return open('login');
     setDraft(thread, '');
-    const mutation = createCommentMutation(api, {
-      projectId,
-      author: member,
-      language,
-      returnDraft: ({ comment }) => {
-        setDraft(thread, comment);
-        if (thread !== null) setReplyingTo(thread);
-        toasts.error(intl.formatMessage(thread === null ? m.postFailed : m.replyFailed));
-      },
+    writing.post(member, { comment: text, replyingTo: thread }, ({ comment }) => {
+      setDraft(thread, comment);
+      if (thread !== null) setReplyingTo(thread);
     });
-    new MutationObserver(client, mutation).mutate({ comment: text, replyingTo: thread }).then(
-      () => announce(intl.formatMessage(thread === null ? m.posted : m.replyPosted)),
-      // returnDraft reports failures.
-      () => {},
-    );
   };
 
   const copyLink = async (id: number) => {
@@ -141,7 +122,10 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         onRetry={() => void refetch()}
         formatDate={formatDate}
         getDraft={(thread) => ({ text: getDraft(thread as ThreadId) })}
-        onDraftChange={(thread, text) => setDraft(thread as ThreadId, text)}
+        onDraftChange={(thread, text) => {
+          prepareWriting();
+          setDraft(thread as ThreadId, text);
+        }}
         onSend={(thread, text) => send(thread as ThreadId, text)}
         onDelete={(id) => setDeleting(Number(id))}
         {...editProps}

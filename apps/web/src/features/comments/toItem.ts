@@ -1,4 +1,4 @@
-import { isPending } from '@pwr-community/api/mutations/comments';
+import { isPending } from '@pwr-community/api/queries/comments';
 import type { Comment, CommentReplyItem } from '@pwr-community/api/schema';
 import type { CommentItem } from '@pwr-community/ui/community/CommentThread';
 import { paths } from '../../shared/paths.ts';

@@ -1,15 +1,10 @@
-import { ApiError } from '@pwr-community/api/errors';
-import { editCommentMutation, editsKey } from '@pwr-community/api/mutations/comments';
-import type { CommentCreate, CommentList } from '@pwr-community/api/schema';
-import { announce } from '@pwr-community/ui/announce';
+import { editsKey } from '@pwr-community/api/queries/comments';
+import type { CommentList } from '@pwr-community/api/schema';
 import type { CommentId } from '@pwr-community/ui/community/CommentThread';
-import { MutationObserver, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { api } from '../../shared/api.ts';
-import { useToasts } from '../../shared/toasts.tsx';
-import { commentMessages as m } from './messages.ts';
 import type { Drafts } from './useDrafts.ts';
+import { prepareWriting, type useWriting } from './useWriting.ts';
 
 interface Editing {
   id: number;
@@ -18,23 +13,13 @@ interface Editing {
   text: string;
 }
 
-const problems: Record<string, keyof typeof m> = {
-  'comment-edit-closed': 'editClosed',
-  'edit-conflict': 'editConflict',
-  'comment-not-found': 'editGone',
-  disqualified: 'editDisqualified',
-};
-
 /** Editing one's comments: the form of one at a time, and the edits that are being saved. */
 export function useEditing(
   projectId: number,
   list: CommentList | undefined,
-  language: CommentCreate['language'],
+  writing: ReturnType<typeof useWriting>,
   { getDraft, setDraft }: Drafts,
 ) {
-  const { formatMessage } = useIntl();
-  const client = useQueryClient();
-  const toasts = useToasts();
   const [editing, setEditing] = useState<Editing | null>(null);
   const saving = useMutationState({
     filters: { mutationKey: editsKey(projectId), status: 'pending' },
@@ -50,24 +35,11 @@ export function useEditing(
     setEditing(null);
     setDraft(`edit-${id}`, '');
     if (text === find(id)?.comment) return;
-    const mutation = editCommentMutation(api, {
-      projectId,
-      language,
-      returnEdit: (edit, error) => {
-        const problem = error instanceof ApiError ? problems[error.code] : undefined;
-        toasts.error(formatMessage(m[problem ?? 'editFailed']));
-        // There is nothing left to edit.
-        if (problem === 'editGone') return;
-        // Kept in the tab as well, because the form may be gone by now.
-        setDraft(`edit-${id}`, edit.comment);
-        setEditing({ id, version: edit.version, text: edit.comment });
-      },
+    writing.save({ id, version, comment: text }, (edit) => {
+      // Kept in the tab as well, because the form may be gone by now.
+      setDraft(`edit-${id}`, edit.comment);
+      setEditing({ id, version: edit.version, text: edit.comment });
     });
-    new MutationObserver(client, mutation).mutate({ id, version, comment: text }).then(
-      () => announce(formatMessage(m.editSaved)),
-      // returnEdit reports failures.
-      () => {},
-    );
   };
 
   return {
@@ -77,6 +49,7 @@ export function useEditing(
       onEdit: (id: CommentId) => {
         const comment = find(id);
         if (!comment) return;
+        prepareWriting();
         const { version } = comment;
         setEditing({ id: comment.id, version, text: getDraft(`edit-${comment.id}`) || comment.comment });
       },

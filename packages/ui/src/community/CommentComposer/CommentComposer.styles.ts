@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import * as fieldStyles from '../../internal/field.styles.ts';
 import { text } from '../../internal/text.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { below, from, token } from '../../theme/tokens.ts';
@@ -27,7 +26,6 @@ export const root = css({
       '& > [data-part=avatar], & [data-part=hint]': { display: 'none' },
       '& > [data-part=actions]': { display: 'flex', gridColumn: 2, paddingBlockStart: 0 },
       '& [data-part=send-words]': visuallyHidden,
-      '& > [data-part=log-in]': { gridColumn: '1 / -1' },
     },
   },
 });
@@ -58,17 +56,4 @@ export const hint = css(text.tag, {
   color: token.color.ink2,
   // Touch devices have no keyboard for these shortcuts.
   '@media (pointer: coarse)': { display: 'none' },
-});
-
-export const prompt = css(fieldStyles.box, fieldStyles.input, {
-  inlineSize: '100%',
-  paddingInline: token.space[3],
-  border: `${token.stroke.line} solid ${token.color.edge}`,
-  background: token.color.surface,
-  color: token.color.ink3,
-  textAlign: 'start',
-  cursor: 'pointer',
-  outline: `${token.stroke.focus} solid transparent`,
-  '&[data-hovered]': { background: token.color.hover },
-  '&[data-focus-visible]': { borderColor: token.color.accent, outlineColor: token.color.accent },
 });

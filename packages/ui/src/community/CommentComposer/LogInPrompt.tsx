@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { PlainRootProps } from '../../internal/root.ts';
-import * as styles from './CommentComposer.styles.ts';
+import * as styles from './LogInPrompt.styles.ts';
 
 interface LogInPromptProps extends PlainRootProps {
   /** The reader's Avatar, before the button. */
