@@ -10,7 +10,7 @@ import { countUnread } from '../notifications/queries.sql.ts';
 import { isAdmin, type Member } from './member.ts';
 
 /** A member's account with its private properties. */
-export async function getOwnUser(db: Queryable, id: number): Promise<components['schemas']['OwnUser']> {
+export async function getOwnUser(db: Queryable, id: number, now: Date): Promise<components['schemas']['OwnUser']> {
   const user = await db
     .selectFrom('app_user as u')
     .leftJoin('account_deletion as d', 'd.user_id', 'u.id')
@@ -33,7 +33,21 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
     unreadNotifications: await countUnread(db, id),
     createdAt: user.created_at.toISOString(),
     deletionDueAt: user.due_at?.toISOString() ?? null,
+    silence: user.silenced_until && user.silenced_until > now ? await getSilence(db, id, user.silenced_until) : null,
   };
+}
+
+async function getSilence(db: Queryable, id: number, until: Date): Promise<components['schemas']['OwnSilence']> {
+  const { reason } = await db
+    .selectFrom('sanction')
+    .select('reason')
+    .where('user_id', '=', id)
+    .where('kind', '=', 'silence')
+    .where('status', '=', 'applied')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { until: until.toISOString(), reason };
 }
 
 /** Returns whether a member has deleted their account. */

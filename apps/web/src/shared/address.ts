@@ -37,8 +37,8 @@ export const openId = (name: string): Field<number | null> => ({
 const HIGHEST_PAGE = 1_000_001;
 
 /** A one-based page number. Anything else counts as page 1. */
-export const page = (highest = HIGHEST_PAGE): Field<number> => ({
-  name: 'page',
+export const page = (highest = HIGHEST_PAGE, name = 'page'): Field<number> => ({
+  name,
   read: (text) => (text && /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), highest) : 1),
   write: (value) => (value > 1 ? String(value) : null),
 });

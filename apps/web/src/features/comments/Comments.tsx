@@ -19,6 +19,8 @@ import { useModals } from '../../shared/modals.tsx';
 import { page } from '../../shared/page.ts';
 import { useReporting } from '../../shared/reports/useReporting.tsx';
 import { useMember } from '../../shared/session.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useLocale } from '../../shared/settings.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
@@ -44,6 +46,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
   const { code } = useLocale();
   const member = useMember();
+  const silence = useSilence();
   const client = useQueryClient();
   const toasts = useToasts();
   const { open } = useModals();
@@ -63,7 +66,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const drafts = useDrafts(projectId);
   const { getDraft, setDraft } = drafts;
   const { saving, props: editProps } = useEditing(projectId, data, language, drafts);
-  const editable = useEditable(data, member?.id);
+  const editable = useEditable(data, silence ? undefined : member?.id);
   const { report, isReported, count: reports, dialog: reportDialog } = useReporting('comment');
   const [historyOf, setHistoryOf] = useState<number | null>(null);
   const closeHistory = () => setHistoryOf(null);
@@ -152,6 +155,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         replyingTo={replyingTo}
         onReplyingToChange={setReplyingTo}
         onRequireLogin={member ? undefined : () => open('login')}
+        closed={silence && <Silenced silence={silence} />}
         avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />

@@ -26,6 +26,26 @@ export const partNames = defineMessages({
     defaultMessage: 'Disqualified',
     description: 'What a value is, in the audit log',
   },
+  silencedUntil: {
+    id: 'admin.part.silencedUntil',
+    defaultMessage: 'Silenced until',
+    description: 'What a value is, in the audit log: a time follows',
+  },
+  days: {
+    id: 'admin.part.days',
+    defaultMessage: 'Days',
+    description: 'What a value is, in the audit log: length of a silence',
+  },
+  proposals: {
+    id: 'admin.part.proposals',
+    defaultMessage: 'Waiting for a second admin',
+    description: 'What a value is, in the audit log: a number of proposals follows',
+  },
+  isOwn: {
+    id: 'admin.part.isOwn',
+    defaultMessage: 'About the admin themselves, for lack of another',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
   answer: {
     id: 'admin.part.answer',
     defaultMessage: 'Reason for the member',

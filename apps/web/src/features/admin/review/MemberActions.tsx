@@ -1,7 +1,8 @@
 import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
-import { Degen, DeletePost, Disqualify } from '../members/deeds.tsx';
+import { Degen, DeletePost } from '../members/deeds.tsx';
+import { SanctionActions } from '../members/SanctionActions.tsx';
 import { decisionMessages } from './messages.ts';
 
 export interface MemberActionsProps {
@@ -23,7 +24,7 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
       )}
       {status === 'Accepted' && <DeletePost postId={submissionId} />}
       <Degen member={user} />
-      <Disqualify member={user} />
+      <SanctionActions member={user} />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { memberRecordQuery } from '@pwr-community/api/queries/sanctions';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { api } from '../../../shared/api.ts';
+import { Disqualify } from './deeds.tsx';
+import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
+import { sanctionMessages as m } from './sanctionMessages.ts';
+
+/** Says what an admin should know before they decide, with the buttons that apply to the member now. */
+export function SanctionActions({ member }: Pick<SanctionButtonProps, 'member'>) {
+  const { formatMessage, formatDate } = useIntl();
+  const { data } = useQuery(memberRecordQuery(api, member.id));
+  if (!data) return null;
+  const { disqualified, silencedUntil } = data;
+  const name = <bdi key="name">{member.name}</bdi>;
+  return (
+    <>
+      {disqualified && <strong>{formatMessage(m.warning, { name })}</strong>}
+      {silencedUntil && (
+        <strong>
+          {formatMessage(m.silencedUntil, {
+            name,
+            until: formatDate(silencedUntil, { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </strong>
+      )}
+      <SanctionButton key={silencedUntil} member={member} kind={silencedUntil ? 'unsilence' : 'silence'} />
+      {disqualified ? <SanctionButton member={member} kind="reinstate" /> : <Disqualify member={member} />}
+    </>
+  );
+}
