@@ -276,6 +276,7 @@ describe('the record of a member', () => {
       upheldReports: 0,
       disqualified: false,
       silencedUntil: null,
+      looksLike: null,
     });
     expect(sanctions).toMatchObject([
       { kind: 'unsilence', status: 'applied', actor: { id: admin.id }, days: null },

@@ -5,6 +5,7 @@ import type { Handler, HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { isFreshSignIn } from '../http/security.ts';
 import { getMemberRecord as readRecord, listMarkedMembers as list } from '../sanctions/queries.sql.ts';
+import { findLookalike } from '../users/lookalikes.ts';
 import { decideSanction, sanction, type NewSanction } from '../sanctions/sanctions.ts';
 
 type Sanctioning = 'disqualifyUser' | 'reinstateUser' | 'silenceUser' | 'unsilenceUser';
@@ -40,7 +41,10 @@ export const listMarkedMembers: Handler<'listMarkedMembers'> = ({ db, clock, que
   list(db, query.mark, itemsPagingOf(query), clock());
 
 export const getMemberRecord: Handler<'getMemberRecord'> = async ({ db, clock, params, member }) => {
-  const record = await readRecord(db, params.id, member.id, clock());
+  const [record, looksLike] = await Promise.all([
+    readRecord(db, params.id, member.id, clock()),
+    findLookalike(db, params.id),
+  ]);
   if (!record) throw new Problem('user-not-found');
-  return record;
+  return { ...record, looksLike };
 };

@@ -1,8 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
-import { queryJson, utc } from '../db/queryJson.ts';
-import type { JsonText } from '../contract/jsonText.ts';
+import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import type { Paging } from '../contract/paging.ts';
 import { membersAbove } from '../points/boards.sql.ts';
 import { foundUser } from '../users/searchUsers.sql.ts';
@@ -53,13 +52,13 @@ const admin = (row: string) => `case when ${row}.id is not null then
  * What an admin considers before they decide about a member; undefined if there is no such member.
  * @plan app_user_pkey, point_histogram_by_points, report_by_author, sanction_pkey, submission_by_user
  */
-export const getMemberRecord = (
+export const getMemberRecord = async (
   db: Queryable,
   userId: number,
   adminId: number,
   now: Date,
-): Promise<JsonText<Schemas['MemberRecord']> | undefined> =>
-  queryJson<Schemas['MemberRecord']>(
+): Promise<Omit<Schemas['MemberRecord'], 'looksLike'> | undefined> => {
+  const row = await queryRow<{ json: string }>(
     db,
     `select json_build_object(
        'userId', u.id,
@@ -82,3 +81,5 @@ export const getMemberRecord = (
      where u.id = $1::bigint and u.deleted_at is null`,
     [userId, adminId, now],
   );
+  return row && (JSON.parse(row.json) as Schemas['MemberRecord']);
+};

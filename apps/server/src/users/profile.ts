@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
+import { refuseHidden } from '../contract/names.ts';
 import { invalidField, Problem } from '../contract/problem.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
@@ -58,7 +59,7 @@ export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
 
 /**
  * Changes the given properties of a member's profile. An empty picture removes it.
- * @throws Problem `username-taken`, or as {@link claimUpload}
+ * @throws Problem `validation-failed`, `username-taken`, or as {@link claimUpload}
  */
 export async function updateProfile(
   trx: Transaction<DB>,
@@ -66,6 +67,7 @@ export async function updateProfile(
   userId: number,
   { name, username, picture }: components['schemas']['ProfileUpdate'],
 ): Promise<ImageChanges> {
+  if (name !== undefined) refuseHidden(name, '/body/name');
   const { picture_key: old } = await trx
     .selectFrom('app_user')
     .select('picture_key')

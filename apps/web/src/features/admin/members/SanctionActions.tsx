@@ -11,10 +11,13 @@ export function SanctionActions({ member }: Pick<SanctionButtonProps, 'member'>)
   const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(memberRecordQuery(api, member.id));
   if (!data) return null;
-  const { disqualified, silencedUntil } = data;
+  const { disqualified, silencedUntil, looksLike } = data;
   const name = <bdi key="name">{member.name}</bdi>;
   return (
     <>
+      {looksLike && (
+        <strong>{formatMessage(m.looksLike, { name, admin: <bdi key="admin">{looksLike.name}</bdi> })}</strong>
+      )}
       {disqualified && <strong>{formatMessage(m.warning, { name })}</strong>}
       {silencedUntil && (
         <strong>

@@ -27,4 +27,8 @@ export const readView = members.read;
 
 /** The tab and its page number only apply to an open member, and the list's page number to a mark. */
 export const writeView = (view: MembersView): string =>
-  members.write(view.member === null ? { ...view, tab: 'points', page: 1 } : view);
+  members.write({
+    ...view,
+    ...(view.member === null && { tab: 'points', page: 1 }),
+    ...(view.mark === 'all' && { listPage: 1 }),
+  });

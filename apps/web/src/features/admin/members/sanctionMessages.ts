@@ -97,6 +97,11 @@ export const sanctionMessages = defineMessages({
     defaultMessage: '{name} can’t post until {until}.',
     description: 'For an admin; name is a member, until is a date with a time',
   },
+  looksLike: {
+    id: 'admin.sanction.looksLike',
+    defaultMessage: '{name} looks like the name of an admin: {admin}.',
+    description: 'For an admin, before they decide something about a member; name is theirs',
+  },
   rank: { id: 'admin.sanction.rank', defaultMessage: 'Rank', description: 'Label over the rank of a member' },
   acceptance: {
     id: 'admin.sanction.acceptance',
