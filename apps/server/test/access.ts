@@ -11,6 +11,7 @@ export const access: Record<string, Access> = {
   'POST /api/admin/appeals/{id}/accept': 'admin',
   'POST /api/admin/appeals/{id}/uphold': 'admin',
   'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit/figures': 'admin',
   'GET /api/admin/comments/{id}/versions': 'admin',
   'GET /api/admin/contentSubmissions': 'admin',
   'GET /api/admin/leaderboard/summary': 'admin',

@@ -241,7 +241,8 @@ const calls: Record<string, Record<string, Calls>> = {
     usersData: { '': (db) => stats.usersData(db, now) },
     chartData: { '': (db) => stats.chartData(db, now) },
     grantChartData: { '': (db) => stats.grantChartData(db, 'month', now) },
-    listAudit: { '': (db) => stats.listAudit(db, {}, paging) },
+    listAudit: { '': (db) => stats.listAudit(db, {}, paging, 'en') },
+    getAuditFigures: { '': (db) => stats.getAuditFigures(db, {}) },
   },
   'sanctions/queries': {
     listMarkedMembers: {

@@ -29,10 +29,10 @@ test('a silenced member reads why and until when in place of the form, and posts
   await admin.unroute('**/api/admin/user/silence');
   await send.click();
   await expect(admin.getByText('Member silenced')).toBeVisible();
-  await expect(admin.getByText(new RegExp(`can’t post until`))).toBeVisible();
+  await expect(admin.getByText(/can’t post until/)).toBeVisible();
 
   // The open page doesn't know yet: the server refuses, and the form gives way to the reason.
-  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   const notice = page.getByRole('heading', { name: /^You can’t post until / });
   await expect(notice).toBeVisible();
   await expect(page.getByText('An admin silenced you. Reason: Insults')).toBeVisible();
@@ -82,7 +82,7 @@ test('a disqualified member is reinstated with all points, and hears of both', a
   await ask.getByRole('textbox').fill('It was your family');
   await ask.getByRole('button', { name: 'Reinstate', exact: true }).click();
   await expect(admin.getByText('Member reinstated')).toBeVisible();
-  await expect(sheet.getByRole('definition').first()).toHaveText('320');
+  await expect(sheet.getByRole('definition').first()).toContainText('320');
   await expect(sheet.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
 
   await page.reload();

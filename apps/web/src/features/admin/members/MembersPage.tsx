@@ -118,7 +118,6 @@ export function MembersPage() {
         messages={{ detail: formatMessage(m.member) }}
       >
         <FilterBar label={formatMessage(m.search)}>
-          <SearchBox label={formatMessage(m.search)} search={search} onSearch={onSearch} />
           <Select
             label={formatMessage(sanctionMessages.mark)}
             value={mark}
@@ -127,6 +126,7 @@ export function MembersPage() {
             }
             items={(['all', ...marks] as const).map((id) => ({ id, label: formatMessage(markNames[id]) }))}
           />
+          <SearchBox label={formatMessage(m.search)} search={search} onSearch={onSearch} />
         </FilterBar>
         <Section title={heading}>
           <Panel padding="s">
