@@ -49,7 +49,7 @@ const admin = (row: string) => `case when ${row}.id is not null then
   json_build_object('id', ${row}.id, 'name', ${row}.name) end`;
 
 /**
- * What an admin considers before they decide about a member; undefined if there is no such member.
+ * A member's record for admins who decide about them; undefined if there is no such member.
  * @plan app_user_pkey, point_histogram_by_points, report_by_author, sanction_pkey, submission_by_user
  */
 export const getMemberRecord = async (

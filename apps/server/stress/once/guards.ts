@@ -49,7 +49,7 @@ const forced: Guard = {
   ],
 };
 
-/** What is done to a member is decided by their state, behind a lock. */
+/** A member's state decides about a sanction, behind a lock. */
 const memberLocks: Guard = {
   name: 'locks of the member',
   replacements: [

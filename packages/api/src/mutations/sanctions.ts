@@ -5,7 +5,7 @@ import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What an admin does to a member. */
+/** A sanction to impose. */
 export interface SanctionInput {
   userId: number;
   kind: SanctionKind;

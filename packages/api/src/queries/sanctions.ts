@@ -3,7 +3,7 @@ import type { MemberMark } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What an admin considers before they decide about a member. Admins only. */
+/** A member's record, for admins who decide about them. */
 export const memberRecordQuery = (api: ApiClient, id: number) =>
   queryOptions({
     // Under the members' key, so that a change of a member refetches it.

@@ -1,5 +1,5 @@
--- What admins did to members: disqualified, silenced, and undid. A row about an admin is a proposal until a second admin
--- confirms it. The state itself is in `app_user`.
+-- Sanctions of members, and their ends. A row about an admin is a proposal until a second admin confirms it. The state
+-- itself is in `app_user`.
 create table sanction (
   id bigint generated always as identity,
   user_id bigint not null references app_user (id) on delete cascade,

@@ -30,7 +30,7 @@ const icons: Record<SanctionKind, ReactNode> = {
   unsilence: <CheckCircleIcon size="l" />,
 };
 
-/** What admins did to a member, with buttons for what waits for a second admin. */
+/** A member's sanctions, with buttons for those that wait for a second admin. */
 export function Sanctions({ userId }: { userId: number }) {
   const { formatMessage } = useIntl();
   const when = useWhen();
