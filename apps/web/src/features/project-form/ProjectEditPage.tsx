@@ -74,7 +74,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
         }
       />
     );
-  if (silence) return <Silenced silence={silence} headingLevel={1} />;
+  if (silence) return <Silenced silence={silence} isPage />;
   return (
     <ProjectForm
       project={project}

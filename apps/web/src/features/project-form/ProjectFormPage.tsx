@@ -23,7 +23,7 @@ export function ProjectFormPage() {
   const title = formatMessage(m.createTitle);
   useTitle(title, formatMessage(m.createLead));
 
-  if (silence) return <Silenced silence={silence} headingLevel={1} />;
+  if (silence) return <Silenced silence={silence} isPage />;
   return (
     <ProjectForm
       title={title}

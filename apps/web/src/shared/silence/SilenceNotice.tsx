@@ -6,20 +6,22 @@ import { silenceMessages as m } from './messages.ts';
 
 export interface SilenceNoticeProps {
   silence: NonNullable<OwnUser['silence']>;
-  /** Heading level of the title. Default 3. */
-  headingLevel?: 1 | 2 | 3;
+  /** Takes the place of a whole page. Default false. */
+  isPage?: boolean;
 }
 
 /** Says why and until when a member can't post, in place of the form. */
-export function SilenceNotice({ silence: { until, reason }, headingLevel = 3 }: SilenceNoticeProps) {
+export function SilenceNotice({ silence: { until, reason }, isPage = false }: SilenceNoticeProps) {
   const { formatMessage, formatDate } = useIntl();
+  const title = formatMessage(m.title, { until: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }) });
+  const text = formatMessage(m.reason, { reason: <bdi key="reason">{reason}</bdi> });
+  if (isPage) return <EmptyState headingLevel={1} title={title} description={text} />;
   return (
     <Panel padding="s">
-      <EmptyState
-        headingLevel={headingLevel}
-        title={formatMessage(m.title, { until: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }) })}
-        description={formatMessage(m.reason, { reason: <bdi key="reason">{reason}</bdi> })}
-      />
+      <h3>
+        <strong>{title}</strong>
+      </h3>
+      <p>{text}</p>
     </Panel>
   );
 }

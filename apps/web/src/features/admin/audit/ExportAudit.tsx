@@ -52,7 +52,7 @@ export function ExportAudit({ filter }: { filter: AuditParams }) {
     onError: () => toasts.error(formatMessage(m.csvFailed)),
   });
   return (
-    <Button size="s" onPress={() => mutate()} isPending={isPending} messages={{ pending: formatMessage(m.csvPending) }}>
+    <Button onPress={() => mutate()} isPending={isPending} messages={{ pending: formatMessage(m.csvPending) }}>
       {formatMessage(m.csv)}
     </Button>
   );

@@ -17,6 +17,7 @@ import { handleOf } from './handleOf.ts';
 import { Invited } from './Invited.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Marks } from './Marks.tsx';
+import { MemberWarnings } from './MemberWarnings.tsx';
 import { sheetTabs, type MembersView, type SheetTab } from './memberAddress.ts';
 import { membersMessages as m } from './messages.ts';
 import { PointsForm } from './PointsForm.tsx';
@@ -83,6 +84,7 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
             <bdi>{handleOf(member.username)}</bdi>
           </Link>
           {email && <span>{email}</span>}
+          <MemberWarnings member={member} />
         </>
       }
       readings={[

@@ -1,32 +1,16 @@
 import { memberRecordQuery } from '@pwr-community/api/queries/sanctions';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { Disqualify } from './deeds.tsx';
 import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
-import { sanctionMessages as m } from './sanctionMessages.ts';
 
-/** Says what an admin should know before they decide, with the buttons that apply to the member now. */
+/** The sanctions that apply to a member now. */
 export function SanctionActions({ member }: Pick<SanctionButtonProps, 'member'>) {
-  const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(memberRecordQuery(api, member.id));
   if (!data) return null;
-  const { disqualified, silencedUntil, looksLike } = data;
-  const name = <bdi key="name">{member.name}</bdi>;
+  const { disqualified, silencedUntil } = data;
   return (
     <>
-      {looksLike && (
-        <strong>{formatMessage(m.looksLike, { name, admin: <bdi key="admin">{looksLike.name}</bdi> })}</strong>
-      )}
-      {disqualified && <strong>{formatMessage(m.warning, { name })}</strong>}
-      {silencedUntil && (
-        <strong>
-          {formatMessage(m.silencedUntil, {
-            name,
-            until: formatDate(silencedUntil, { dateStyle: 'medium', timeStyle: 'short' }),
-          })}
-        </strong>
-      )}
       <SanctionButton key={silencedUntil} member={member} kind={silencedUntil ? 'unsilence' : 'silence'} />
       {disqualified ? <SanctionButton member={member} kind="reinstate" /> : <Disqualify member={member} />}
     </>

@@ -112,6 +112,19 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
         isOpen={isOpen}
         onOpenChange={setOpen}
         title={formatMessage(title, { name })}
+        choice={
+          kind === 'silence' && (
+            <ToggleButtonGroup
+              label={formatMessage(m.length)}
+              value={String(days)}
+              onChange={(value) => setDays(Number(value) as Silence['days'])}
+              options={lengths.map((length) => ({
+                value: String(length),
+                label: formatMessage(m.days, { days: length }),
+              }))}
+            />
+          )
+        }
         limit={limit}
         onSend={send}
         isPending={isPending}
@@ -128,17 +141,6 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
       >
         <p>{formatMessage(text)}</p>
         {role !== 'User' && <p>{formatMessage(m.adminText)}</p>}
-        {kind === 'silence' && (
-          <ToggleButtonGroup
-            label={formatMessage(m.length)}
-            value={String(days)}
-            onChange={(value) => setDays(Number(value) as Silence['days'])}
-            options={lengths.map((length) => ({
-              value: String(length),
-              label: formatMessage(m.days, { days: length }),
-            }))}
-          />
-        )}
       </AppealDialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
 import { Degen, DeletePost } from '../members/deeds.tsx';
+import { MemberWarnings } from '../members/MemberWarnings.tsx';
 import { SanctionActions } from '../members/SanctionActions.tsx';
 import { decisionMessages } from './messages.ts';
 
@@ -17,6 +18,7 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
   const { status, submissionId, user } = submission;
   return (
     <>
+      <MemberWarnings member={user} />
       {status !== 'In Review' && (
         <Button variant="quiet" size="s" onPress={() => void onReopen(submissionId, status)}>
           {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}
