@@ -30,7 +30,7 @@ import { serveSite } from './http/site.ts';
 import { serveStaleReplies } from './http/staleReplies.ts';
 import { traceRequests } from './http/traces.ts';
 import { endSlowReaders } from './http/slowClients.ts';
-import { acceptToken, requireAdmin, requireToken } from './http/security.ts';
+import { acceptToken, refuseSilenced, requireAdmin, requireToken } from './http/security.ts';
 import { trustOption } from './config/trustedProxies.ts';
 import { validatorCompiler } from './http/validatorCompiler.ts';
 import { IMAGE_TYPES } from './images/checkImage.ts';
@@ -146,6 +146,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
 
   const tokenRequired = requireToken(context);
   const tokenAccepted = acceptToken(context);
+  const silencedRefused = refuseSilenced(context);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
     specification: contractOfRequests,
@@ -160,6 +161,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
           ...(operation.needsToken ? [tokenRequired] : operation.takesToken ? [tokenAccepted] : []),
           ...(limit && operation.needsToken ? [limitMember(app, limit)] : []),
           ...(operation.needsAdmin ? [requireAdmin] : []),
+          ...(operation.refusesSilenced ? [silencedRefused] : []),
           ...contentTypeRequired(operation),
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/database.ts';
 import { listAdminPage, type AdminBoard } from '../src/leaderboards/adminBoard.sql.ts';
 import { listAdminBoard } from '../src/leaderboards/adminBoards.ts';
 import type { Path } from '../src/leaderboards/adminSources.sql.ts';
-import { disqualify } from '../src/points/adjustments.ts';
+import { sanction } from '../src/sanctions/sanctions.ts';
 import { appendPointEntries, type PointEntry } from '../src/points/ledger.ts';
 import { fillDatabase } from './filled.ts';
 import { createTestApp, createTestDatabase, type TestApp } from './harness.ts';
@@ -53,8 +53,14 @@ describe('an admin’s board of all time', () => {
       });
     for (let n = 0; n < 12; n += 1) {
       await test.db.transaction().execute((trx) => appendPointEntries(trx, entries(n), test.clock()));
-      const out = { userId: people[5 + n * 7]!.id, actorId: people[0]!.id };
-      if (n % 3 === 2) await test.db.transaction().execute((trx) => disqualify(trx, out, test.clock()));
+      const actor = { id: people[0]!.id, role: 'Admin', isFresh: true } as const;
+      const impose = (kind: 'disqualify' | 'reinstate', index: number) =>
+        test.db
+          .transaction()
+          .execute((trx) => sanction(trx, { userId: people[index]!.id, kind, reason: 'test' }, actor, test.clock()));
+      if (n % 3 === 2) await impose('disqualify', 5 + n * 7);
+      // One of those who were disqualified comes back.
+      if (n === 9) await impose('reinstate', 5 + 5 * 7);
     }
   });
   afterAll(() => test.close());

@@ -153,7 +153,7 @@ describe('an appeal against a rejection', () => {
 
   it('is refused to a disqualified member', async () => {
     const submissionId = await rejected();
-    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`);
+    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`, { reason: 'Cheating' });
     expect(codeOf(await appeal(submissionId))).toEqual([403, 'disqualified']);
   });
 
@@ -310,7 +310,7 @@ describe('a decision on an appeal', () => {
 
   it('can’t award points to a member who was disqualified meanwhile', async () => {
     const { appealId } = await appealed();
-    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`);
+    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`, { reason: 'Cheating' });
     expect(codeOf(await acceptAppeal(appealId, { points: 90 }))).toEqual([409, 'member-disqualified']);
     expect((await uphold(appealId)).status).toBe(200);
   });
@@ -415,7 +415,7 @@ describe('an appeal against a refused quest', () => {
   it('is refused to a disqualified member, and accepts plain text of up to 500 characters', async () => {
     const questId = await refused();
     expect((await appealOnQuest(questId, 'x'.repeat(501))).body.errors).toMatchObject([{ code: 'too-long' }]);
-    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`);
+    await as(first, `/api/admin/user/disqualify?userId=${ann.id}`, { reason: 'Cheating' });
     expect(codeOf(await appealOnQuest(questId))).toEqual([403, 'disqualified']);
   });
 

@@ -90,7 +90,10 @@ describe('a comment', () => {
   it('is not edited by a disqualified member', async () => {
     const carl = await test.member('carl');
     const id = await post(carl, 'Before');
-    await test.call('POST', `/api/admin/user/disqualify?userId=${carl.id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${carl.id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     expect(codeOf(await edit(carl, id, 1, 'After'))).toEqual([403, 'disqualified']);
   });
 

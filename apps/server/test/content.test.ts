@@ -98,7 +98,10 @@ describe('a post', () => {
   it('is refused from a disqualified member', async () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
-    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     const answers = [
       await submit(token, 'twitter', tweetUrl()),
       await submit(token, 'tiktok', 'https://www.tiktok.com/@nova/video/46'),
@@ -274,7 +277,10 @@ describe('a decision', () => {
     const { id, token } = await newMember();
     const submissionId = await submitted(token);
     await accept(submissionId);
-    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     expect(await fire(() => reopen(submissionId))).toEqual({ 200: 1, 409: AT_ONCE - 1 });
     expect(await pointsOf(test, id)).toBe(0);
     expect((await accept(submissionId)).body).toMatchObject({ status: 409, code: 'member-disqualified' });
@@ -309,7 +315,10 @@ describe('a decision', () => {
       return { inReview, acceptable };
     };
     expect(await counts()).toEqual({ inReview: 3, acceptable: 3 });
-    await test.call('POST', `/api/admin/user/disqualify?userId=${other.id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${other.id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     expect(await counts()).toEqual({ inReview: 3, acceptable: 2 });
     expect((await acceptAll(70)).body.accepted).toBe(2);
     expect(await counts()).toEqual({ inReview: 1, acceptable: 0 });

@@ -55,7 +55,7 @@ export function expectInContract(method: string, url: string, { status, headers,
   if (type !== 'application/problem+json') return;
   const problem = body as { status: number; code: string };
   assert.equal(problem.status, status);
-  const codes = [...described['x-codes'], ...CODES_OF_ALL];
+  const codes = [...(described['x-codes'] ?? []), ...CODES_OF_ALL];
   assert(codes.includes(problem.code), `${operation.id} ${status} does not declare the code ${problem.code}`);
 }
 

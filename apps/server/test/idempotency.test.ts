@@ -41,7 +41,7 @@ const calls: [path: string, body: () => object | undefined][] = [
   ['/api/quests/1/finalize', () => undefined],
   ['/api/quests/referralCode?referredUserId=1&referralCode=abcdefgh', () => undefined],
   ['/api/admin/acceptAllSubmissions?points=30', () => undefined],
-  ['/api/admin/user/disqualify?userId=1', () => undefined],
+  ['/api/admin/user/disqualify?userId=1', () => ({ reason: 'Cheating' })],
   ['/api/admin/user/quest/update?userId=1&challengeId=1&action=verify', () => undefined],
 ];
 

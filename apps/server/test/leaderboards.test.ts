@@ -26,7 +26,10 @@ beforeAll(async () => {
   await test.call('POST', `/api/quests/forceVerify?userId=${member('di').id}&challengeId=${quest}`, {
     token: admin.token,
   });
-  await test.call('POST', `/api/admin/user/disqualify?userId=${member('ed').id}`, { token: admin.token });
+  await test.call('POST', `/api/admin/user/disqualify?userId=${member('ed').id}`, {
+    token: admin.token,
+    json: { reason: 'Cheating' },
+  });
 });
 afterAll(() => test.close());
 
@@ -259,7 +262,10 @@ it('the points of any window are the sum of its entries', async () => {
   // Created now, because an earlier session would have expired.
   const boss = await own.member('boss', { role: 'Admin' });
   const out = people[5]!;
-  await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, { token: boss.token });
+  await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, {
+    token: boss.token,
+    json: { reason: 'Cheating' },
+  });
 
   const total = (of: typeof entries) => of.reduce((sum, { delta }) => sum + delta, 0);
   const date = (day: number) => new Date(start + day * DAY).toISOString().slice(0, 10);

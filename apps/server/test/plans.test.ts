@@ -18,7 +18,7 @@ import { summarize } from '../src/leaderboards/summary.sql.ts';
 import { areFew, holdsMostDays, isRare, shardsOfDays } from '../src/leaderboards/windowSums.sql.ts';
 import { packageRoot } from '../src/paths.ts';
 import * as books from '../src/points/books.sql.ts';
-import { leaveBoards, leaveSums } from '../src/points/disqualification.sql.ts';
+import { joinBoards, joinSums, leaveBoards, leaveSums, returnPoints } from '../src/points/disqualification.sql.ts';
 import { insertEntries } from '../src/points/ledger.sql.ts';
 import { eraseFromAudit } from '../src/ownData/erase.sql.ts';
 import { kinds as ownKinds, readPage, type KindName } from '../src/ownData/pages.sql.ts';
@@ -34,6 +34,7 @@ import * as quests from '../src/quests/queries.sql.ts';
 import { getQuizRun } from '../src/quizzes/quizRun.sql.ts';
 import * as referrals from '../src/referrals/referrals.sql.ts';
 import * as stats from '../src/stats/stats.sql.ts';
+import * as sanctions from '../src/sanctions/queries.sql.ts';
 import * as reports from '../src/reports/queries.sql.ts';
 import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
 import * as users from '../src/users/queries.sql.ts';
@@ -81,6 +82,7 @@ const calls: Record<string, Record<string, Calls>> = {
   'http/auditSubjects': {
     readSubject: {
       member: inTransaction((trx) => readSubject(trx, 'member', [5])),
+      sanction: inTransaction((trx) => readSubject(trx, 'sanction', [5])),
       submission: inTransaction((trx) => readSubject(trx, 'submission', [5])),
       appeal: inTransaction((trx) => readSubject(trx, 'appeal', [5])),
       report: inTransaction((trx) => readSubject(trx, 'report', [5])),
@@ -154,6 +156,11 @@ const calls: Record<string, Record<string, Calls>> = {
   'points/disqualification': {
     leaveBoards: { '': inTransaction((trx) => leaveBoards(trx, 5)) },
     leaveSums: { '': inTransaction((trx) => leaveSums(trx, 5)) },
+    joinBoards: { '': inTransaction((trx) => joinBoards(trx, 5)) },
+    joinSums: { '': inTransaction((trx) => joinSums(trx, 5)) },
+    returnPoints: {
+      '': inTransaction((trx) => returnPoints(trx, { userId: 5, key: 'of the test', actorId: 5, actionId: null }, now)),
+    },
   },
   'points/ledger': {
     insertEntries: {
@@ -234,7 +241,17 @@ const calls: Record<string, Record<string, Calls>> = {
     usersData: { '': (db) => stats.usersData(db, now) },
     chartData: { '': (db) => stats.chartData(db, now) },
     grantChartData: { '': (db) => stats.grantChartData(db, 'month', now) },
-    listAudit: { '': (db) => stats.listAudit(db, {}, paging) },
+    listAudit: { '': (db) => stats.listAudit(db, {}, paging, 'en') },
+    getAuditFigures: { '': (db) => stats.getAuditFigures(db, {}) },
+  },
+  'sanctions/queries': {
+    listMarkedMembers: {
+      disqualified: (db) => sanctions.listMarkedMembers(db, 'disqualified', paging, now),
+      silenced: (db) => sanctions.listMarkedMembers(db, 'silenced', paging, now),
+      degen: (db) => sanctions.listMarkedMembers(db, 'degen', paging, now),
+      proposed: (db) => sanctions.listMarkedMembers(db, 'proposed', paging, now),
+    },
+    getMemberRecord: { '': (db) => sanctions.getMemberRecord(db, 5, 6, now) },
   },
   'upvotes/upvotes': {
     insertUpvote: { '': (db) => insertUpvote(db, 5, 1, now) },
@@ -319,6 +336,9 @@ describe('on a filled database', () => {
       `insert into report (user_id, subject_kind, subject_id, author_id, reason, title, excerpt, status, created_at)
        select 1 + (c.user_id + 1) % 100, 'comment', c.id, c.user_id, 'spam', 'A project', left(c.body, 300),
          (array['open', 'dismissed'])[1 + c.id % 2], c.created_at from comment c`,
+      `insert into sanction (user_id, kind, status, reason, days, actor_id, created_at)
+       select id, 'silence', case when id % 100 = 1 then 'proposed' else 'applied' end, 'Insults', 7, 6, now() from app_user`,
+      `update app_user set silenced_until = now() + interval '1 day' where id % 50 = 1`,
       `insert into notification_setting (user_id, kind, in_app, by_email)
        select id, kind, id % 3 > 0, true from app_user, unnest(array['comment', 'upvotes']) kind where id % 2 = 1`,
       `insert into digest_subscriber (user_id, language, claimed_day, sent_until)

@@ -34,7 +34,10 @@ const set = async (userId: number, points: number, expected?: number) =>
     json: { userId, points, expected },
   });
 const disqualify = (userId: number) =>
-  test.call('POST', `/api/admin/user/disqualify?userId=${userId}`, { token: admin.token });
+  test.call('POST', `/api/admin/user/disqualify?userId=${userId}`, {
+    token: admin.token,
+    json: { reason: 'Cheating' },
+  });
 const claim = (token: string) => test.call('POST', '/api/claimBonusPoint', { token });
 
 describe('the history of points', () => {

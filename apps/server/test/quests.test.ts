@@ -244,7 +244,10 @@ describe('the points of a quest', () => {
     const id = await quest();
     const member = await newMember();
     expect((await force(4711_000, id)).body.code).toBe('user-not-found');
-    await test.call('POST', `/api/admin/user/disqualify?userId=${member.id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${member.id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     expect((await force(member.id, id)).body.code).toBe('member-disqualified');
     expect((await request(member.token, id)).body.code).toBe('disqualified');
     expect((await finalize(member.token, id)).body.code).toBe('disqualified');

@@ -176,7 +176,7 @@ describe('the quiz of the day', () => {
     const { id, token } = await newMember();
     const { quizId, questions } = (await start(token)).body;
     const { token: admin } = await test.member(`admin-${members}`, { role: 'Admin' });
-    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin, json: { reason: 'Cheating' } });
     expect((await start(token)).body.code).toBe('disqualified');
     expect((await answer(token, quizId, questions[0].questionId, 'A')).body.code).toBe('disqualified');
   });

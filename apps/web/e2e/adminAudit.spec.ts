@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { asAdmin, expectAccessible, find, type Admin } from './admins.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -62,6 +63,36 @@ test.describe('the audit log', () => {
     await expect(page.getByText('Nothing found')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('is filtered by days, saved as a file without formulas, and counted by admin', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    await mark(admin, 'layla', true);
+    await mark(admin, 'layla', false);
+    const { id } = await find(admin, 'emre');
+    await admin.post('/api/admin/user/silence', { userId: id, days: 1, reason: '=1+1' });
+    await admin.post('/api/admin/user/unsilence', { userId: id, reason: 'Enough' });
+    await page.goto('/admin/audit?from=2020-01-01&to=2020-01-02');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    const today = new Date().toISOString().slice(0, 10);
+    await page.goto(`/admin/audit?from=${today}&to=${today}`);
+    await expect(page.getByRole('list', { name: 'Audit log' }).getByText('Silence ended').first()).toBeVisible();
+    await expect(
+      page.getByRole('table', { name: 'Changes by admin' }).getByRole('row', { name: /^Demo Admin/ }),
+    ).toContainText('Degen mark changed');
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const csv = readFileSync(await (await saved).path(), 'utf8');
+    expect(csv).toContain('Time,Admin,Action,Type,Item,');
+    expect(csv).toContain('Demo Admin,Member silenced,Member,Emre Aksoy,');
+    expect(csv).toContain('Reason: =1+1');
+    expect(csv).not.toMatch(/(?:^|[\r\n,])"?[=+@]/);
+
+    await page.getByRole('list', { name: 'Audit log' }).getByRole('link', { name: 'Member silenced' }).first().click();
+    const sheet = page.getByRole('region', { name: 'Entry' });
+    await expect(sheet.getByRole('row', { name: 'Member Emre Aksoy' })).toHaveCount(1);
+    await expect(sheet.getByText(String(id), { exact: true })).toHaveCount(0);
   });
 
   test('includes the actions of a command, which has no member', async ({ page, request }) => {

@@ -311,7 +311,7 @@ test.describe('the members, for admins', () => {
     browser,
     request,
   }) => {
-    // Uses a member that no other journey uses, because the disqualification is permanent.
+    // Uses a member that no other journey uses.
     const member = shown(await browser.newPage());
     await startSession(member, accounts.newcomer);
     const { id, name } = (await call(member, 'GET', '/api/user')) as { id: number; name: string };
@@ -320,8 +320,9 @@ test.describe('the members, for admins', () => {
     await admin.post('/api/admin/user/points/update', { userId: id, points: 300 });
     await page.goto(`/admin/members?member=${id}`);
     await page.getByRole('button', { name: 'Disqualify member' }).click();
-    const dialog = page.getByRole('alertdialog', { name: `Disqualify ${name}?` });
+    const dialog = page.getByRole('dialog', { name: `Disqualify ${name}?` });
     await expect(dialog).toContainText('Their points are set to 0');
+    await dialog.getByRole('textbox').fill('Cheating');
 
     await page.route('**/backend/api/admin/user/disqualify*', (route) => route.fulfill({ status: 500, body: '' }));
     await dialog.getByRole('button', { name: 'Disqualify' }).click();
@@ -412,7 +413,17 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('No accepted posts')).toBeVisible();
 
     const disqualified = page.waitForEvent('load');
-    await through('Disqualify member', 'Disqualify', '**/api/admin/user/disqualify?*', 'Failed to disqualify user');
+    await page.getByRole('button', { name: 'Disqualify member' }).click();
+    const ask = page.getByRole('dialog', { name: /^Disqualify / });
+    await ask.getByRole('textbox').fill('Cheating');
+    const confirm = ask.getByRole('button', { name: 'Disqualify' });
+    await failing(page, {
+      method: 'POST',
+      call: '**/api/admin/user/disqualify?*',
+      act: () => confirm.click(),
+      expectTruth: () => expect(ask.locator('[data-part=error]').last()).toHaveText(unreached),
+    });
+    await confirm.click();
     await expect(page.getByText('User disqualified successfully')).toBeVisible();
     await disqualified;
     const { entries } = await admin.get<{ entries: { points: number }[] }>(`/api/admin/users/${id}/points`);

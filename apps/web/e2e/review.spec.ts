@@ -296,6 +296,7 @@ test.describe('the review desk', () => {
     await openDesk(page, `?search=${username}`);
     const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
       headers: { authorization: `Bearer ${await tokenOf(page)}` },
+      data: { reason: 'Cheating' },
     });
     expect(disqualified.status()).toBe(200);
     await page.reload();
@@ -469,6 +470,7 @@ test.describe('the review desk', () => {
     const before = Number(/\d+/.exec(await button.innerText())![0]);
     const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
       headers: { authorization: `Bearer ${await tokenOf(page)}` },
+      data: { reason: 'Cheating' },
     });
     expect(disqualified.status()).toBe(200);
     await page.reload();

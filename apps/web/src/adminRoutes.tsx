@@ -14,6 +14,7 @@ const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.t
 const ReviewPage = page(
   async () => (await import('./features/admin/review/ReviewPage.tsx')).ReviewPage,
   'admin',
+  'appeal',
   'content',
   'error',
 );
@@ -58,6 +59,7 @@ const EditQuestPage = page(
 const MembersPage = page(
   async () => (await import('./features/admin/members/MembersPage.tsx')).MembersPage,
   'admin',
+  'appeal',
   'content',
   'points',
   'error',

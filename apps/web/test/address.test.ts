@@ -68,8 +68,10 @@ it('trims and cuts a search', () => {
   expect(search).toBe('a'.repeat(80));
 });
 
-it('contains a tab and a page only for an open member', () => {
-  expect(members.writeView({ search: '', member: null, tab: 'posts', page: 3 })).toBe('');
+it('contains a tab and a page only for an open member, and a page of the list only for a mark', () => {
+  const view = { search: '', mark: 'all', listPage: 2, member: null, tab: 'posts', page: 3 } as const;
+  expect(members.writeView(view)).toBe('');
+  expect(members.writeView({ ...view, mark: 'silenced' })).toBe('?mark=silenced&list=2');
 });
 
 it('accepts the quest board’s days only if the end is not before the start', () => {

@@ -24,6 +24,7 @@ const areas = {
   quest: ['quest'],
   quiz: ['quiz'],
   report: ['report'],
+  silence: ['silence'],
   wallet: ['wallet'],
 } as const;
 

@@ -22,7 +22,7 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
     .selectFrom('session as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
     .select(['s.id as session_id', 's.created_at', 's.last_seen_at', 's.expires_at', 's.revoked_at'])
-    .select(['u.id', 'u.name', 'u.picture_url', 'u.email', 'u.role', 'u.flag'])
+    .select(['u.id', 'u.name', 'u.picture_url', 'u.email', 'u.role', 'u.flag', 'u.silenced_until'])
     .where('s.token_hash', '=', tokenHash)
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -50,6 +50,7 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
       email: found.email,
       role,
       flag: found.flag,
+      silencedUntil: found.silenced_until,
     },
   };
 }

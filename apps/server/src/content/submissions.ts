@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { notify, takeBack, type News } from '../notifications/notify.ts';
+import { isAnotherAdmin, refuseOwn } from '../users/otherAdmins.ts';
 import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 import { insertPreview } from './previews.ts';
@@ -54,7 +55,8 @@ interface Decision {
 
 /**
  * Accepts a submission and awards its points, once.
- * @throws Problem `submission-not-found`, `submission-decided`, `submission-withdrawn` or `member-disqualified`
+ * @throws Problem `submission-not-found`, `other-admin-required`, `submission-decided`, `submission-withdrawn` or
+ * `member-disqualified`
  */
 export async function acceptSubmission(
   trx: Transaction<DB>,
@@ -63,6 +65,7 @@ export async function acceptSubmission(
   now: Date,
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
+  await refuseOwn(trx, actorId, user_id);
   await lockEarner(trx, user_id, 'member-disqualified');
   const accepted = await setAccepted(trx, { submissionId, actorId }, points, now)
     .where('status', '=', 'In Review')
@@ -116,7 +119,7 @@ async function decidedAlready(trx: Transaction<DB>, id: number): Promise<Problem
 
 /**
  * Rejects a submission.
- * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
+ * @throws Problem `submission-not-found`, `other-admin-required`, `submission-decided` or `submission-withdrawn`
  */
 export async function rejectSubmission(
   trx: Transaction<DB>,
@@ -124,6 +127,8 @@ export async function rejectSubmission(
   reason: Schemas['RejectionReason'],
   now: Date,
 ): Promise<void> {
+  const { user_id } = await findSubmission(trx, submissionId);
+  await refuseOwn(trx, actorId, user_id);
   const rejected = await trx
     .updateTable('submission')
     .set((eb) => ({
@@ -144,7 +149,7 @@ export async function rejectSubmission(
 /**
  * Puts a decided submission back in review. Undoing an acceptance takes its points back.
  * @param from the decision that the admin saw; if it has changed, nothing happens
- * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
+ * @throws Problem `submission-not-found`, `other-admin-required`, `submission-decided` or `submission-withdrawn`
  */
 export async function reopenSubmission(
   trx: Transaction<DB>,
@@ -153,6 +158,7 @@ export async function reopenSubmission(
   now: Date,
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
+  await refuseOwn(trx, actorId, user_id);
   const { disqualified_at } = await lockMember(trx, user_id);
   const undone = await trx
     .updateTable('submission as s')
@@ -187,7 +193,7 @@ export async function reopenSubmission(
 
 /**
  * Accepts all submissions in review that were created before `before`, and awards their points. Skips submissions of
- * disqualified members.
+ * disqualified members, and those of the admin while there is another admin.
  * @returns the number of accepted submissions
  */
 export async function acceptAllSubmissions(
@@ -195,6 +201,7 @@ export async function acceptAllSubmissions(
   { actorId, points, before }: { actorId: number; points: number; before: Date },
   now: Date,
 ): Promise<number> {
+  const skipsOwn = await isAnotherAdmin(trx, actorId);
   const rows = await trx
     .updateTable('submission as s')
     .from((eb) =>
@@ -205,6 +212,7 @@ export async function acceptAllSubmissions(
         .where('s.status', '=', 'In Review')
         .where('s.created_at', '<', before)
         .where('u.disqualified_at', 'is', null)
+        .$if(skipsOwn, (open) => open.where('s.user_id', '!=', actorId))
         .orderBy('s.id')
         .forUpdate('s')
         .as('open'),

@@ -8,7 +8,7 @@ interface OperationObject {
   operationId: string;
   tags: string[];
   'x-access': string;
-  'x-codes': string[];
+  'x-codes'?: string[];
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
@@ -47,6 +47,8 @@ export interface Operation {
   /** Only admins may call it. */
   needsAdmin: boolean;
   /** It has its own rate limit. */
+  /** Refuses silenced members. */
+  refusesSilenced: boolean;
   isLimited: boolean;
   /** Callers without a token may cache its reply, and revalidate it. */
   isRevalidated: boolean;
@@ -81,6 +83,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       needsToken,
       takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
+      refusesSilenced: (operation['x-codes'] ?? []).includes('silenced'),
       isLimited: '429' in operation.responses,
       isRevalidated: '304' in operation.responses,
       isPublicRead: method === 'get' && !needsToken && !isPage && tag !== 'health',

@@ -18,6 +18,8 @@ export class Problem extends Error {
   readonly errors: FieldProblem[] | undefined;
   /** With `edit-conflict`, the current state of the edited resource. */
   current: ProblemDocument['current'];
+  /** With `silenced`, the time from which the caller can post. */
+  until: ProblemDocument['until'];
   /** Seconds until a retry may succeed, sent as `Retry-After`. */
   retryAfter: number | undefined;
 
@@ -52,6 +54,11 @@ export class Problem extends Error {
     return problem;
   }
 
+  /** @param until the end of the silence */
+  static silenced(until: Date): Problem {
+    return Object.assign(new Problem('silenced'), { until: until.toISOString() });
+  }
+
   get status(): number {
     return problems[this.code].status;
   }
@@ -66,7 +73,7 @@ export const invalidField = (path: string, code: FieldProblem['code'], message: 
   new Problem('validation-failed', undefined, [{ path, code, message }]);
 
 /** The problem document to send. */
-export function problemDocument({ code, detail, errors, current }: Problem, requestId: string): ProblemDocument {
+export function problemDocument({ code, detail, errors, current, until }: Problem, requestId: string): ProblemDocument {
   const { title, status } = problems[code];
   return {
     type: `urn:problem:${code}`,
@@ -76,6 +83,7 @@ export function problemDocument({ code, detail, errors, current }: Problem, requ
     ...(detail !== undefined && { detail }),
     ...(errors && { errors }),
     ...(current && { current }),
+    ...(until && { until }),
     requestId,
   };
 }

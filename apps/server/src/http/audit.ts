@@ -44,6 +44,8 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
         const after = await readState(trx, operation, input);
         const subject = before?.subject ?? after?.subject;
         const changed = difference(before, after);
+        // Nobody else could decide: the call refuses admins' own while there is another admin.
+        if (after?.ownerId === member.id) changed.after = { ...changed.after, isOwn: true };
         recorded = { id: work.actionId, operation: id, actorId: member.id, subject, ...changed };
         await trx
           .updateTable('admin_action')

@@ -5,18 +5,28 @@ import type { DB } from '../../generated/db.js';
 interface SubjectRow {
   id: number;
   name: string;
+  /** The member whose points or content it is. */
+  owner_id?: number;
   parts: Record<string, unknown>;
 }
+
+/** SQL for the parts of member `u`. */
+const memberParts = `json_build_object('points', u.total_points, 'isDegen', u.is_degen,
+      'isDisqualified', u.disqualified_at is not null, 'silencedUntil', u.silenced_until,
+      'referralPoints', u.referral_points, 'proposals', (
+        select count(*) from sanction s where s.user_id = u.id and s.status = 'proposed')) as parts`;
 
 /** One statement for each type of subject. Each locks its row until the transaction ends. */
 const texts = {
   member: `
-    select id, name, json_build_object('points', total_points, 'isDegen', is_degen,
-      'isDisqualified', disqualified_at is not null, 'referralPoints', referral_points) as parts
-    from app_user where id = $1 for no key update`,
+    select u.id, u.name, u.id as owner_id, ${memberParts} from app_user u where u.id = $1::bigint for no key update of u`,
+
+  sanction: `
+    select u.id, u.name, u.id as owner_id, ${memberParts}
+    from sanction x join app_user u on u.id = x.user_id where x.id = $1 for no key update of u`,
 
   submission: `
-    select s.id, coalesce(s.title, s.url, '') as name, json_build_object('member', u.name, 'type', s.type,
+    select s.id, coalesce(s.title, s.url, '') as name, s.user_id as owner_id, json_build_object('member', u.name, 'type', s.type,
       'status', s.status, 'points', s.points, 'reason', s.reason) as parts
     from submission s join app_user u on u.id = s.user_id where s.id = $1 for no key update of s`,
 
@@ -55,7 +65,7 @@ const texts = {
     where c.id = $1 and c.deleted_at is null for no key update of c`,
 
   progress: `
-    select u.id, u.name, json_build_object('quest', q.title ->> 'en', 'state', p.state, 'reason', p.reason,
+    select u.id, u.name, u.id as owner_id, json_build_object('quest', q.title ->> 'en', 'state', p.state, 'reason', p.reason,
       'points', u.total_points) as parts
     from app_user u join quest q on q.id = $2 left join quest_progress p on p.user_id = u.id and p.quest_id = q.id
     where u.id = $1 for no key update of u`,
@@ -66,7 +76,8 @@ export type SubjectSource = keyof typeof texts;
 
 /**
  * Reads a subject by its ids and locks it. Undefined if there is none.
- * @plan member: app_user_pkey
+ * @plan member: app_user_pkey, sanction_proposed
+ * @plan sanction: app_user_pkey, sanction_by_id, sanction_proposed
  * @plan submission: app_user_pkey, submission_pkey
  * @plan appeal: app_user_pkey, appeal_by_id, submission_pkey
  * @plan report: app_user_pkey, report_by_id, report_open, report_pkey

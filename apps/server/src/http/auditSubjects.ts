@@ -13,6 +13,8 @@ export interface Subject {
 /** A subject's current state. */
 export interface State {
   subject: Subject | null;
+  /** The member whose points or content it is, where admins must leave their own to another. */
+  ownerId: number | null;
   parts: Record<string, unknown>;
 }
 
@@ -24,6 +26,11 @@ const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   addPoints: ['member', 'userId'],
   setPoints: ['member', 'userId'],
   disqualifyUser: ['member', 'userId'],
+  reinstateUser: ['member', 'userId'],
+  silenceUser: ['member', 'userId'],
+  unsilenceUser: ['member', 'userId'],
+  confirmSanction: ['sanction', 'id'],
+  cancelSanction: ['sanction', 'id'],
   setDegen: ['member', 'userId'],
   setReferralValue: ['member', 'id'],
   acceptSubmission: ['submission', 'submissionId'],
@@ -58,8 +65,8 @@ export async function readState(
   const ids = names.map((name) => Number(input[name]));
   const row = await readSubject(trx, source, ids);
   if (!row) return null;
-  const kind = source === 'progress' ? 'member' : source;
-  return { subject: { kind, id: row.id, name: row.name }, parts: row.parts };
+  const kind = source === 'progress' || source === 'sanction' ? 'member' : source;
+  return { subject: { kind, id: row.id, name: row.name }, ownerId: row.owner_id ?? null, parts: row.parts };
 }
 
 async function readQueue(trx: Transaction<DB>): Promise<State> {
@@ -68,7 +75,7 @@ async function readQueue(trx: Transaction<DB>): Promise<State> {
     .select(({ fn }) => fn.countAll<number>().as('inReview'))
     .where('status', '=', 'In Review')
     .executeTakeFirstOrThrow();
-  return { subject: null, parts: { inReview } };
+  return { subject: null, ownerId: null, parts: { inReview } };
 }
 
 /** The properties in which two states differ; all of them if there is only one state. */

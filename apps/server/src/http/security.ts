@@ -56,6 +56,16 @@ export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
   if (!member || !isAdmin(member)) throw new Problem('admin-only');
 }
 
+/**
+ * Hook that refuses silenced members; runs after {@link requireToken}. A silence ends by the clock.
+ * @throws Problem `silenced`
+ */
+export function refuseSilenced({ clock }: AppContext) {
+  return async ({ member }: FastifyRequest): Promise<void> => {
+    if (member?.silencedUntil && member.silencedUntil > clock()) throw Problem.silenced(member.silencedUntil);
+  };
+}
+
 /** Returns true if the caller signed in so recently that someone else at their browser is unlikely. */
 export const isFreshSignIn = ({ request, clock }: { request: FastifyRequest; clock: Clock }): boolean =>
   request.signedInAt !== null && request.signedInAt >= after(clock(), -FRESH_SIGN_IN_LIFETIME);

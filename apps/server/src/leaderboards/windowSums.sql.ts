@@ -17,8 +17,8 @@ export const isSo = (id: string, condition: string) =>
 
 export const isDisqualified = 'x.disqualified_at is not null';
 
-/** SQL for points that a member lost, except by disqualification. */
-const isLoss = `d.points <= 0 and d.kind <> 'disqualification'`;
+/** SQL for points that a member lost, except by a disqualification; one that was undone is a day without points. */
+const isLoss = `d.points <= 0 and (d.kind <> 'disqualification' or d.points = 0)`;
 
 export const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
   ...(startDate ? [`d.day >= ${parameter(startDate)}::date`] : []),

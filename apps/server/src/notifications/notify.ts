@@ -21,6 +21,8 @@ export interface News {
   submissionId?: number;
   points?: number;
   reason?: string | null;
+  /** Length of a silence. */
+  days?: number;
   /** The subject of a report. */
   reported?: components['schemas']['ReportedKind'];
 }
@@ -40,6 +42,7 @@ export async function notify(trx: Queryable, news: readonly News[], now: Date): 
       submission_id: item.submissionId ?? null,
       points: item.points ?? null,
       reason: item.reason ?? null,
+      days: item.days ?? null,
       reported: item.reported ?? null,
       created_at: now,
     }));

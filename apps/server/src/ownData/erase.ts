@@ -25,6 +25,7 @@ const PERSONAL = [
   'quiz_run',
   'referral_code',
   'report',
+  'sanction',
   'session',
   'upload_quota',
   'username',
@@ -82,6 +83,7 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
       interests: [],
       role: 'User',
       is_degen: false,
+      silenced_until: null,
       disqualified_at: eb.fn.coalesce('disqualified_at', eb.val(now)),
       deleted_at: now,
     }))

@@ -135,6 +135,13 @@ export const kinds = {
     owner: 'a.user_id',
     order: { 'a.appeal_key': 'text' },
   },
+  sanctions: {
+    columns: named('s', 'kind', 'reason', 'days', 'ends_at', 'created_at'),
+    from: 'sanction s',
+    owner: 's.user_id',
+    where: "s.status = 'applied'",
+    order: { 's.id': 'bigint' },
+  },
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind, and of its files. */
@@ -160,6 +167,7 @@ export type Position = readonly string[];
  * @plan notifications: notification_in_order
  * @plan referrals: app_user_by_referrer
  * @plan appeals: appeal_pkey
+ * @plan sanctions: sanction_pkey
  */
 export async function readPage(
   db: Database,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
-import { leaveBoards, leaveSums } from './disqualification.sql.ts';
+import { alongside } from '../db/withRetry.ts';
 import { notify } from '../notifications/notify.ts';
+import { refuseOwn } from '../users/otherAdmins.ts';
+import { joinBoards, joinSums, leaveBoards, leaveSums, returnPoints } from './disqualification.sql.ts';
 import { appendPointEntry, lockMember } from './ledger.ts';
+import { lockCounting } from './lockCounting.ts';
 
 /** The member whose points an admin changes, and the admin. */
 export interface Adjustment {
@@ -20,7 +23,7 @@ export interface Standing {
 
 /**
  * Adds points on behalf of an admin, and notifies the member.
- * @throws Problem `user-not-found`
+ * @throws Problem `user-not-found` or `other-admin-required`
  */
 export async function addPoints(
   trx: Transaction<DB>,
@@ -29,6 +32,7 @@ export async function addPoints(
   now: Date,
 ): Promise<Standing> {
   const { total_points, disqualified_at } = await lockMember(trx, userId);
+  await refuseOwn(trx, actorId, userId);
   const key = `adjustment:${randomUUID()}`;
   if (points !== 0) {
     const entry = { userId, actorId, key, delta: points, reason: 'Adjustment' };
@@ -41,7 +45,7 @@ export async function addPoints(
 /**
  * Sets the total to `points` on behalf of an admin.
  * @param expected the total that the admin saw
- * @throws Problem `user-not-found` or `changed-meanwhile`
+ * @throws Problem `user-not-found`, `other-admin-required` or `changed-meanwhile`
  */
 export async function setPoints(
   trx: Transaction<DB>,
@@ -55,16 +59,40 @@ export async function setPoints(
 }
 
 /**
- * Removes all of a member's points, and removes the member from the leaderboards permanently. Idempotent.
- * @throws Problem `user-not-found`
+ * Removes all points of a member who isn't disqualified, and removes them from the leaderboards. The caller has locked
+ * the member.
+ * @param key of the entry; a member can be disqualified again
  */
-export async function disqualify(trx: Transaction<DB>, { userId, actorId }: Adjustment, now: Date): Promise<Standing> {
-  const { total_points, disqualified_at } = await lockMember(trx, userId);
-  if (disqualified_at) return { points: total_points, disqualified: true };
+export async function takeAllPoints(
+  trx: Transaction<DB>,
+  { userId, actorId }: Adjustment,
+  points: number,
+  key: string,
+  now: Date,
+): Promise<void> {
   await leaveSums(trx, userId);
-  const entry = { userId, actorId, key: 'disqualification', delta: -total_points, reason: 'Disqualification' };
+  const entry = { userId, actorId, key, delta: -points, reason: 'Disqualification' };
   await appendPointEntry(trx, { ...entry, kind: 'disqualification' }, now);
   await leaveBoards(trx, userId);
   await trx.updateTable('app_user').set({ disqualified_at: now }).where('id', '=', userId).execute();
-  return { points: 0, disqualified: true };
+}
+
+/**
+ * Undoes {@link takeAllPoints}: gives back exactly what was taken, and puts the member back on the leaderboards. The
+ * caller has locked the member.
+ * @returns the points given back
+ */
+export async function giveAllPointsBack(
+  trx: Transaction<DB>,
+  { userId, actorId }: Adjustment,
+  key: string,
+  now: Date,
+): Promise<number> {
+  await lockCounting(trx);
+  const actionId = alongside.getStore()?.actionId ?? null;
+  const points = await returnPoints(trx, { userId, key, actorId, actionId }, now);
+  await trx.updateTable('app_user').set({ disqualified_at: null }).where('id', '=', userId).execute();
+  await joinBoards(trx, userId);
+  await joinSums(trx, userId);
+  return points;
 }

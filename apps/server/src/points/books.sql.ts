@@ -72,7 +72,8 @@ export const wrongSums = (db: Queryable) =>
     with kept as (select kind, sum(points) as points, sum(members) as members from point_sum group by kind),
     right_now as (
       select coalesce(k.kind, 'all') as kind, sum(k.points) as points, count(distinct k.user_id) as members
-      from point_kind k join app_user u on u.id = k.user_id where u.disqualified_at is null
+      from point_kind k join app_user u on u.id = k.user_id
+      where u.disqualified_at is null and k.kind <> 'disqualification'
       group by grouping sets ((k.kind), ())
     )
     select kind, s.points || ' of ' || s.members as kept, r.points || ' of ' || r.members as sum

@@ -47,7 +47,8 @@ const summed = sumMoves(
          as members
      from kinds n
      union all select user_id, 'all', sum(points),
-       case when exists (select from point_kind k where k.user_id = n.user_id) then 0 else 1 end
+       case when exists (select from point_kind k where k.user_id = n.user_id and k.kind <> 'disqualification')
+         then 0 else 1 end
      from kinds n where kind <> 'disqualification' group by user_id`,
 );
 

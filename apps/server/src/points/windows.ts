@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
+import { lockCounting } from './lockCounting.ts';
 import { countDays, leaveWindow } from './windows.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,5 +36,8 @@ const GRACE = 30 * 60 * 1000;
  */
 export async function countReturns(db: Database, now: Date): Promise<void> {
   const last = new Date(now.getTime() - GRACE - DAY).toISOString().slice(0, 10);
-  await withRetry(db, (trx) => countDays(trx, last));
+  await withRetry(db, async (trx) => {
+    await lockCounting(trx);
+    await countDays(trx, last);
+  });
 }

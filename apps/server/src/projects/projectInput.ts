@@ -1,6 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import { schemaChecker } from '../contract/validation.ts';
 import { invalidField } from '../contract/problem.ts';
+import { refuseHidden } from '../contract/names.ts';
 import { fold } from './fold.ts';
 
 type ProjectCreate = components['schemas']['ProjectCreate'];
@@ -51,6 +52,7 @@ export function toColumns(input: ProjectInput): ProjectColumns;
 export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>;
 export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns> {
   const { projectName, bio, description, projectDeployment, categories } = input;
+  if (projectName !== undefined) refuseHidden(projectName, '/body/projectName');
   return {
     ...(projectName !== undefined && { name: projectName, name_key: fold(projectName) }),
     ...(bio !== undefined && { bio }),

@@ -1,4 +1,5 @@
 import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../contract/language.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 import * as stats from '../stats/stats.sql.ts';
 import { searchUsers as search } from '../users/searchUsers.sql.ts';
@@ -14,5 +15,10 @@ export const getGrantChartData: Handler<'getGrantChartData'> = ({ db, clock, par
 
 export const searchUsers: Handler<'searchUsers'> = ({ db, params: { term, limit } }) => search(db, term, limit);
 
-export const listAudit: Handler<'listAudit'> = ({ db, query }) =>
-  stats.listAudit(db, query ?? {}, itemsPagingOf(query));
+export const listAudit: Handler<'listAudit'> = (context) => {
+  const { db, query, reply } = context;
+  reply.header('vary', 'accept-language');
+  return stats.listAudit(db, query ?? {}, itemsPagingOf(query), languageOf(context));
+};
+
+export const getAuditFigures: Handler<'getAuditFigures'> = ({ db, query }) => stats.getAuditFigures(db, query ?? {});

@@ -64,7 +64,7 @@ export const getSession: Handler<'getSession'> = async ({ member: { id, name, pi
   flag,
 });
 
-export const getOwnUser: Handler<'getOwnUser'> = ({ db, member }) => readOwnUser(db, member.id);
+export const getOwnUser: Handler<'getOwnUser'> = ({ db, member, clock }) => readOwnUser(db, member.id, clock());
 
 export const listSessions: Handler<'listSessions'> = async ({ db, clock, member, request }) => {
   const sessions = await sessionsOf(db, clock, member);

@@ -50,12 +50,6 @@ export const setPoints: Handler<'setPoints'> = async (context) => {
   return once(context, move);
 };
 
-export const disqualifyUser: Handler<'disqualifyUser'> = async (context) => {
-  const { member, query, clock } = context;
-  const move = adjust(query.userId, member.id, (trx, adjustment) => adjustments.disqualify(trx, adjustment, clock()));
-  return once(context, move);
-};
-
 export const setDegen: Handler<'setDegen'> = async (context) => {
   const { userId, isDegen } = context.body;
   return once(context, async (trx) => {

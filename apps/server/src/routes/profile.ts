@@ -15,8 +15,8 @@ export { setFlag as setFlagByPost };
 
 export const clearFlag: Handler<'clearFlag'> = ({ db, member }) => profile.setFlag(db, member.id, null);
 
-export const getInterests: Handler<'getInterests'> = async ({ db, member }) => ({
-  tags: (await profile.getOwnUser(db, member.id)).interests,
+export const getInterests: Handler<'getInterests'> = async ({ db, member, clock }) => ({
+  tags: (await profile.getOwnUser(db, member.id, clock())).interests,
 });
 
 export const setInterests: Handler<'setInterests'> = async ({ db, member, body: { tags } }) => {
@@ -25,11 +25,11 @@ export const setInterests: Handler<'setInterests'> = async ({ db, member, body: 
 };
 
 export const updateProfile: Handler<'updateProfile'> = async (context) => {
-  const { db, member, body } = context;
+  const { db, member, body, clock } = context;
   const prepared = await prepareUploads(context, member.id, body.picture ? [body.picture] : []);
   const { changes, user } = await withRetry(db, async (trx) => ({
     changes: await profile.updateProfile(trx, prepared, member.id, body),
-    user: await profile.getOwnUser(trx, member.id),
+    user: await profile.getOwnUser(trx, member.id, clock()),
   }));
   await settleImages(context, changes);
   return user;

@@ -11,6 +11,7 @@ import { decideOpen, moveTo, recordAction, tellDecision, toProgress } from '../q
 import * as queries from '../quests/queries.sql.ts';
 import * as quests from '../quests/quests.ts';
 import { verifyQuest as verify, type Claim } from '../quests/verify.ts';
+import { refuseOwn } from '../users/otherAdmins.ts';
 
 export const listQuests: Handler<'listQuests'> = async (context) => queries.listQuests(context.db, readerOf(context));
 
@@ -97,6 +98,7 @@ export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async (context) => 
   const { db, query, clock, member } = context;
   const quest = await quests.findQuest(db, query.challengeId);
   return once(context, async (trx) => {
+    await refuseOwn(trx, member.id, query.userId);
     const how = { force: true, onlyOpen: query.onlyOpen, causedBy: member.id };
     const outcome = await completeQuest(context, trx, query.userId, quest, clock(), how);
     return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
@@ -115,6 +117,7 @@ export const decideQuest: Handler<'decideQuest'> = async (context) => {
   const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
   if (!user) throw new Problem('user-not-found');
   return once(context, async (trx) => {
+    await refuseOwn(trx, context.member.id, userId);
     const move = onlyOpen ? decideOpen : moveTo;
     const progress =
       action === 'fail'

@@ -3,6 +3,7 @@ import { JsonText } from '../contract/jsonText.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
+import { refuseOwn } from '../users/otherAdmins.ts';
 import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
 import * as referrals from '../referrals/referrals.ts';
@@ -41,9 +42,10 @@ export const getReferralValue: Handler<'getReferralValue'> = async ({ db, params
 
 export const setReferralValue: Handler<'setReferralValue'> = async (context) => {
   requireFreshSignIn(context);
-  const { params, body } = context;
+  const { params, body, member: admin } = context;
   const points = Number(body.newPoints);
   return once(context, async (trx) => {
+    await refuseOwn(trx, admin.id, params.id);
     const { numUpdatedRows } = await trx
       .updateTable('app_user')
       .set({ referral_points: points })

@@ -5,6 +5,7 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
 import { talliesOf, tally } from '../db/tally.sql.ts';
 import { ofAllKinds } from '../points/boards.sql.ts';
+import type { Language } from '../contract/language.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
 
@@ -140,22 +141,36 @@ export const grantChartData = async (db: Queryable, time: keyof typeof spans, no
   return json!;
 };
 
-/** Filter of the audit log. */
+/** Filter of the audit log. Days are in UTC, both inclusive. */
 interface AuditFilter {
   id?: number | undefined;
   actorId?: number | undefined;
   operation?: string | undefined;
   searchTerm?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
 }
+
+/** SQL that limits the calls `a` to days. */
+const onDays = (
+  start: string,
+  end: string,
+) => `(${start}::date is null or a.created_at >= ${start}::date::timestamp at time zone 'UTC')
+         and (${end}::date is null or a.created_at < (${end}::date + 1)::timestamp at time zone 'UTC')`;
+
+const actorOf = `case when a.actor_id is not null then
+             json_build_object('id', a.actor_id, 'name', a.actor_name, 'pictureUrl', a.picture_url) end`;
 
 /**
  * A page of admins' calls, latest first.
- * @plan admin_action_pkey
+ * @param language of quests' titles
+ * @plan admin_action_pkey, app_user_pkey, quest_pkey
  */
 export const listAudit = async (
   db: Queryable,
-  { id, actorId, operation, searchTerm = '' }: AuditFilter,
+  { id, actorId, operation, searchTerm = '', startDate, endDate }: AuditFilter,
   { page, limit }: Paging,
+  language: Language,
 ) =>
   (await queryJson<Schemas['AuditLog']>(
     db,
@@ -163,15 +178,19 @@ export const listAudit = async (
        select a.*, u.name as actor_name, u.picture_url from admin_action a left join app_user u on u.id = a.actor_id
        where ($1::bigint is null or a.id = $1) and ($2::bigint is null or a.actor_id = $2)
          and ($3::text is null or a.operation = $3)
-         and ($4::text is null or lower(concat_ws(' ', u.name, u.username, a.subject ->> 'name')) like $4))
+         and ($4::text is null or lower(concat_ws(' ', u.name, u.username, a.subject ->> 'name')) like $4)
+         and ${onDays('$8', '$9')})
      select json_build_object(
        'entries', coalesce((
          select json_agg(json_build_object(
-           'id', a.id, 'actor', case when a.actor_id is not null then
-             json_build_object('id', a.actor_id, 'name', a.actor_name, 'pictureUrl', a.picture_url) end,
-           'operation', a.operation, 'subject', a.subject, 'input', a.input, 'before', a.before, 'after', a.after,
+           'id', a.id, 'actor', ${actorOf},
+           'operation', a.operation, 'subject', a.subject, 'input', a.input,
+           'names', json_strip_nulls(json_build_object('userId', m.name, 'challengeId', q.title ->> $10::text)),
+           'before', a.before, 'after', a.after,
            'status', a.status, 'requestId', a.request_id, 'createdAt', ${utc('a.created_at')}) order by a.id desc)
-         from (select * from found order by id desc limit $5::bigint offset $6::bigint) a), '[]'),
+         from (select * from found order by id desc limit $5::bigint offset $6::bigint) a
+         left join app_user m on m.id = (a.input ->> 'userId')::bigint
+         left join quest q on q.id = (a.input ->> 'challengeId')::bigint), '[]'),
        'metadata', ${metadata('t.total', '$7::bigint', '$5::bigint')})::text as json
      from (select count(*) as total from found) t`,
     [
@@ -182,5 +201,30 @@ export const listAudit = async (
       limit,
       page * limit,
       page,
+      startDate ?? null,
+      endDate ?? null,
+      language,
     ],
+  ))!;
+
+/**
+ * Counts admins' calls by admin and operation, the busiest admin first.
+ * @plan all of admin_action
+ */
+export const getAuditFigures = async (db: Queryable, { startDate, endDate }: AuditFilter) =>
+  (await queryJson<Schemas['AuditFigures']>(
+    db,
+    `with counted as (
+       select a.actor_id, a.operation, count(*) as total from admin_action a
+       where ${onDays('$1', '$2')} group by a.actor_id, a.operation
+     ), admins as (
+       select c.actor_id, u.name as actor_name, u.picture_url, sum(c.total)::bigint as total,
+         json_agg(json_build_object('operation', c.operation, 'total', c.total) order by c.total desc, c.operation)
+           as operations
+       from counted c left join app_user u on u.id = c.actor_id group by c.actor_id, u.name, u.picture_url
+     )
+     select json_build_object('admins', coalesce(json_agg(json_build_object('actor', ${actorOf}, 'total', a.total,
+       'operations', a.operations) order by a.total desc, a.actor_id), '[]'))::text as json
+     from (select * from admins order by total desc, actor_id limit 100) a`,
+    [startDate ?? null, endDate ?? null],
   ))!;

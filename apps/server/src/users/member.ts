@@ -6,6 +6,8 @@ export interface Member {
   email: string | null;
   role: 'User' | 'Admin' | 'Super Admin';
   flag: string | null;
+  /** End of a silence, which may be past; null if there was none. */
+  silencedUntil: Date | null;
 }
 
 /** Both roles above a plain user count as admin. */

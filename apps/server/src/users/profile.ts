@@ -2,6 +2,7 @@ import type { components } from '@pwr-community/api/schema';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
+import { refuseHidden } from '../contract/names.ts';
 import { invalidField, Problem } from '../contract/problem.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { claimUpload, type ImageChanges, type PreparedImages } from '../images/uploads.ts';
@@ -10,7 +11,7 @@ import { countUnread } from '../notifications/queries.sql.ts';
 import { isAdmin, type Member } from './member.ts';
 
 /** A member's account with its private properties. */
-export async function getOwnUser(db: Queryable, id: number): Promise<components['schemas']['OwnUser']> {
+export async function getOwnUser(db: Queryable, id: number, now: Date): Promise<components['schemas']['OwnUser']> {
   const user = await db
     .selectFrom('app_user as u')
     .leftJoin('account_deletion as d', 'd.user_id', 'u.id')
@@ -33,7 +34,21 @@ export async function getOwnUser(db: Queryable, id: number): Promise<components[
     unreadNotifications: await countUnread(db, id),
     createdAt: user.created_at.toISOString(),
     deletionDueAt: user.due_at?.toISOString() ?? null,
+    silence: user.silenced_until && user.silenced_until > now ? await getSilence(db, id, user.silenced_until) : null,
   };
+}
+
+async function getSilence(db: Queryable, id: number, until: Date): Promise<components['schemas']['OwnSilence']> {
+  const { reason } = await db
+    .selectFrom('sanction')
+    .select('reason')
+    .where('user_id', '=', id)
+    .where('kind', '=', 'silence')
+    .where('status', '=', 'applied')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { until: until.toISOString(), reason };
 }
 
 /** Returns whether a member has deleted their account. */
@@ -44,7 +59,7 @@ export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
 
 /**
  * Changes the given properties of a member's profile. An empty picture removes it.
- * @throws Problem `username-taken`, or as {@link claimUpload}
+ * @throws Problem `validation-failed`, `username-taken`, or as {@link claimUpload}
  */
 export async function updateProfile(
   trx: Transaction<DB>,
@@ -52,6 +67,7 @@ export async function updateProfile(
   userId: number,
   { name, username, picture }: components['schemas']['ProfileUpdate'],
 ): Promise<ImageChanges> {
+  if (name !== undefined) refuseHidden(name, '/body/name');
   const { picture_key: old } = await trx
     .selectFrom('app_user')
     .select('picture_key')

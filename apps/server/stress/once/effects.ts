@@ -13,6 +13,7 @@ import { insertQuiz } from '../../src/quizzes/importQuizzes.ts';
 import { joinQuiz, startQuiz } from '../../src/quizzes/quizzes.ts';
 import { ensureReferralCode } from '../../src/referrals/referrals.ts';
 import { createReport } from '../../src/reports/reports.ts';
+import { sanction } from '../../src/sanctions/sanctions.ts';
 import { addUpvote } from '../../src/upvotes/upvotes.ts';
 import type { JsonCall } from '../client.ts';
 import { inEveryLanguage, now, proofContext, unique, type Person, type World } from './world.ts';
@@ -347,20 +348,36 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
   },
 
   'member disqualified': async (world) => {
-    const member = await world.member();
-    const entry = {
-      userId: member.id,
-      key: 'adjustment:start',
-      kind: 'adjustment',
-      delta: 500,
-      reason: 'Start',
-    } as const;
-    await world.db.transaction().execute((trx) => appendPointEntry(trx, entry, now()));
+    const member = await memberWithPoints(world);
     const path = `/api/admin/user/disqualify?userId=${member.id}`;
     return {
       member,
-      call: () => ({ method: 'POST', path, token: world.admin.token }),
+      call: () => ({ method: 'POST', path, token: world.admin.token, json: { reason: 'Once' } }),
       effects: () => entriesOf(world, member, 'disqualification'),
+    };
+  },
+
+  // The points come back once, and the total is what it was.
+  'member reinstated': async (world) => {
+    const member = await memberWithPoints(world);
+    const disqualification = { userId: member.id, kind: 'disqualify', reason: 'Start' } as const;
+    const actor = { id: world.admin.id, role: 'Admin', isFresh: true } as const;
+    await world.db.transaction().execute((trx) => sanction(trx, disqualification, actor, now()));
+    const json = { userId: member.id, reason: 'Once' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/admin/user/reinstate', token: world.admin.token, json }),
+      effects: () => count(world, sql`from point_entry where user_id = ${member.id} and reason = 'Reinstatement'`),
+    };
+  },
+
+  'member silenced': async (world) => {
+    const member = await world.member();
+    const json = { userId: member.id, days: 7, reason: 'Once' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/admin/user/silence', token: world.admin.token, json }),
+      effects: () => count(world, sql`from sanction where user_id = ${member.id}`),
     };
   },
 
@@ -420,6 +437,20 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 };
+
+/** A member who has 500 points. */
+async function memberWithPoints(world: World): Promise<Person> {
+  const member = await world.member();
+  const entry = {
+    userId: member.id,
+    key: 'adjustment:start',
+    kind: 'adjustment',
+    delta: 500,
+    reason: 'Start',
+  } as const;
+  await world.db.transaction().execute((trx) => appendPointEntry(trx, entry, now()));
+  return member;
+}
 
 const upvoteCall = (method: string, { id, token }: Person, projectId: number): JsonCall => ({
   method,

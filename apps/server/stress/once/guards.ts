@@ -49,6 +49,23 @@ const forced: Guard = {
   ],
 };
 
+/** A member's state decides about a sanction, behind a lock. */
+const memberLocks: Guard = {
+  name: 'locks of the member',
+  replacements: [
+    {
+      file: 'sanctions/sanctions.ts',
+      from: ".where('deleted_at', 'is', null)\n    .forNoKeyUpdate()",
+      to: ".where('deleted_at', 'is', null)",
+    },
+    {
+      file: 'http/auditSubjects.sql.ts',
+      from: 'where u.id = $1::bigint for no key update of u',
+      to: 'where u.id = $1::bigint',
+    },
+  ],
+};
+
 const appealDecision: Guard = {
   name: 'conditions of the decision',
   replacements: [
@@ -203,22 +220,9 @@ export const guards: Record<string, Guard> = {
     name: 'key of the answers and key of the ledger',
     statements: [drop('quiz_answer'), ledgerKey],
   },
-  'member disqualified': {
-    name: 'locks of the member and key of the ledger',
-    statements: [ledgerKey],
-    replacements: [
-      {
-        file: 'points/ledger.ts',
-        from: ".where('id', '=', userId)\n    .forNoKeyUpdate()",
-        to: ".where('id', '=', userId)",
-      },
-      {
-        file: 'http/auditSubjects.sql.ts',
-        from: 'from app_user where id = $1 for no key update',
-        to: 'from app_user where id = $1',
-      },
-    ],
-  },
+  'member disqualified': memberLocks,
+  'member reinstated': memberLocks,
+  'member silenced': memberLocks,
   'wallet added': { name: 'key of the members’ wallets', statements: [drop('wallet_of_member')] },
   'comment retried': {
     name: 'kept reply of the key',

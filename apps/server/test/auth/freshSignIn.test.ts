@@ -63,9 +63,14 @@ describe('a sign-in older than ten minutes', () => {
     const admin = await newMember('Admin');
     const { id } = await newMember();
     test.advance(HOUR);
-    expect((await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, { token: admin.token })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await test.call('POST', `/api/admin/user/disqualify?userId=${id}`, {
+          token: admin.token,
+          json: { reason: 'Cheating' },
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 

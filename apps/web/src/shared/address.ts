@@ -33,12 +33,23 @@ export const openId = (name: string): Field<number | null> => ({
   write: (value) => (value === null ? null : String(value)),
 });
 
+/** Parses an ISO 8601 day; null if it doesn't exist. */
+function readDay(text: string | null): string | null {
+  const date = new Date(`${text}T00:00:00Z`);
+  return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
+    ? text
+    : null;
+}
+
+/** A day, or null. */
+export const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
+
 /** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
 const HIGHEST_PAGE = 1_000_001;
 
 /** A one-based page number. Anything else counts as page 1. */
-export const page = (highest = HIGHEST_PAGE): Field<number> => ({
-  name: 'page',
+export const page = (highest = HIGHEST_PAGE, name = 'page'): Field<number> => ({
+  name,
   read: (text) => (text && /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), highest) : 1),
   write: (value) => (value > 1 ? String(value) : null),
 });

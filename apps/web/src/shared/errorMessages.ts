@@ -175,6 +175,26 @@ const m = defineMessages({
     defaultMessage: 'Too many requests. Try again in {count, plural, one {# minute} other {# minutes}}.',
     description: 'Error: rate limit, with the wait that the server asks for',
   },
+  silenced: {
+    id: 'error.silenced',
+    defaultMessage: 'You can’t post right now, because an admin silenced you',
+    description: 'Error: the member can neither comment nor submit anything for some days',
+  },
+  alreadySilenced: {
+    id: 'error.alreadySilenced',
+    defaultMessage: 'This member is already silenced. End that first.',
+    description: 'Error, for an admin',
+  },
+  sanctionDecided: {
+    id: 'error.sanctionDecided',
+    defaultMessage: 'Another admin has already decided this',
+    description: 'Error, for an admin: what they confirm was confirmed or canceled',
+  },
+  sanctionNotFound: {
+    id: 'error.sanctionNotFound',
+    defaultMessage: 'This proposal doesn’t exist',
+    description: 'Error, for an admin: what they confirm isn’t there',
+  },
   disqualified: {
     id: 'error.disqualified',
     defaultMessage: 'You’ve been disqualified and can’t earn points',
@@ -471,6 +491,10 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'admin-only': m.adminOnly,
   'fresh-sign-in-required': m.freshSignIn,
   disqualified: m.disqualified,
+  silenced: m.silenced,
+  'already-silenced': m.alreadySilenced,
+  'sanction-decided': m.sanctionDecided,
+  'sanction-not-found': m.sanctionNotFound,
   'upload-signature-invalid': m.uploadExpired,
   'upload-expired': m.uploadExpired,
   'route-not-found': m.notFound,

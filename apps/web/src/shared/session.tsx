@@ -245,6 +245,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, adopt],
   );
 
+  // An admin silenced the member since they were read.
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+        const error: unknown = mutation?.state.error;
+        if (type === 'updated' && error instanceof ApiError && error.code === 'silenced')
+          fetchUser().then(adopt, () => {});
+      }),
+    [queryClient, adopt],
+  );
+
   const value = useMemo(() => ({ session: shown, cache, signIn, signOut }), [shown, cache, signIn, signOut]);
   return (
     <SessionContext value={value}>

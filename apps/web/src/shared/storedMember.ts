@@ -29,6 +29,7 @@ const isStored = isShape<OwnUser & { version: number }>({
   unreadNotifications: isNumber,
   createdAt: isMoment,
   deletionDueAt: isNullOr(isMoment),
+  silence: isNullOr(isShape({ until: isMoment, reason: isString })),
 });
 
 /** Reads the last signed-in member; null if none is stored, or the shape is outdated. */

@@ -39,14 +39,6 @@ export const setPointsMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
 
-/** Disqualifies a member (`mutate(userId)`). Admins only. */
-export const disqualifyMutation = (api: ApiClient) =>
-  mutationOptions({
-    mutationKey: ['points', 'disqualify'],
-    mutationFn: (userId: number) => unwrap(api.POST('/api/admin/user/disqualify', { params: { query: { userId } } })),
-    onSuccess: (_reply, _userId, _none, { client }) => rereadPoints(client),
-  });
-
 /** Sets or clears a member's degen mark. Admins only. */
 export const setDegenMutation = (api: ApiClient) =>
   mutationOptions({

@@ -60,6 +60,17 @@ export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
     placeholderData: keepPreviousData,
   });
 
+/** The days of the audit log to count. */
+export type AuditDays = NonNullable<paths['/api/admin/audit/figures']['get']['parameters']['query']>;
+
+/** Number of changes of each admin. */
+export const auditFiguresQuery = (api: ApiClient, days: AuditDays) =>
+  queryOptions({
+    queryKey: ['audit', 'figures', days],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/audit/figures', { params: { query: days }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
 /** Filters and page of the audit log. `page` is zero-based. */
 export type AuditParams = NonNullable<paths['/api/admin/audit']['get']['parameters']['query']>;
 

@@ -14,6 +14,8 @@ import { useModals } from '../../shared/modals.tsx';
 import { page } from '../../shared/page.ts';
 import { useReporting } from '../../shared/reports/useReporting.tsx';
 import { useMember } from '../../shared/session.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { linkTo, permanentAddress, readLinked, readOrder, sortBy } from './commentAddress.ts';
@@ -38,6 +40,7 @@ export interface CommentsProps {
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
   const member = useMember();
+  const silence = useSilence();
   const toasts = useToasts();
   const { open } = useModals();
   const messages = useThreadMessages();
@@ -55,7 +58,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const drafts = useDrafts(projectId);
   const { getDraft, setDraft } = drafts;
   const { saving, props: editProps } = useEditing(projectId, data, writing, drafts);
-  const editable = useEditable(data, member?.id);
+  const editable = useEditable(data, silence ? undefined : member?.id);
   const { report, isReported, count: reports, dialog: reportDialog } = useReporting('comment');
   const [historyOf, setHistoryOf] = useState<number | null>(null);
   const closeHistory = () => setHistoryOf(null);
@@ -136,6 +139,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         replyingTo={replyingTo}
         onReplyingToChange={setReplyingTo}
         onRequireLogin={member ? undefined : () => open('login')}
+        closed={silence && <Silenced silence={silence} />}
         avatar={member && <Avatar memberId={String(member.id)} src={member.pictureUrl ?? undefined} />}
         messages={messages}
       />

@@ -13,6 +13,8 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { pictureMessages } from '../../shared/pictures/messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useKept } from '../../shared/useKept.ts';
 import type { View } from './communityAddress.ts';
 import { submissionMessages } from '../../shared/submissions/messages.ts';
@@ -37,6 +39,7 @@ export interface SubmitDialogProps {
 export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const silence = useSilence();
   const [kept, keep, changeKept] = useKept(`submission-${memberId}`, empty, isSubmission);
   const { submit, isSending } = useSubmit();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
@@ -111,6 +114,17 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
     return message ? [{ name, label: formatMessage(fieldLabels[name]), message }] : [];
   });
 
+  if (silence)
+    return (
+      <Modal
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        title={formatMessage(contentMessages.submit)}
+        messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
+      >
+        <Silenced silence={silence} />
+      </Modal>
+    );
   return (
     <Modal
       isOpen={isOpen}

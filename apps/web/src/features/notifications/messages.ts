@@ -151,4 +151,24 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'An admin changed your points',
     description: 'Notification; the difference follows',
   },
+  disqualified: {
+    id: 'notice.disqualified',
+    defaultMessage: 'You’ve been disqualified and can’t earn points',
+    description: 'Notification; the admin’s reason follows',
+  },
+  reinstated: {
+    id: 'notice.reinstated',
+    defaultMessage: 'You’re no longer disqualified',
+    description: 'Notification; the points that come back and the admin’s reason follow',
+  },
+  silenced: {
+    id: 'notice.silenced',
+    defaultMessage: 'You can’t post for {days, plural, one {# day} other {# days}}',
+    description: 'Notification: neither comments nor content; the admin’s reason follows',
+  },
+  unsilenced: {
+    id: 'notice.unsilenced',
+    defaultMessage: 'You can post again',
+    description: 'Notification: an admin ended early that the member can’t post; the reason follows',
+  },
 });

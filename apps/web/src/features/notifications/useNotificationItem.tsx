@@ -32,6 +32,10 @@ const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'frien
   'report-dismissed': <XCircleIcon size="l" />,
   upvotes: <TrendUpIcon size="l" />,
   'points-adjusted': <PencilSimpleIcon size="l" />,
+  disqualified: <XCircleIcon size="l" />,
+  reinstated: <CheckCircleIcon size="l" />,
+  silenced: <WarningIcon size="l" />,
+  unsilenced: <CheckCircleIcon size="l" />,
 };
 
 /** The sentence of a notification. */
@@ -65,6 +69,14 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
       return m.friendCounted;
     case 'points-adjusted':
       return m.pointsAdjusted;
+    case 'disqualified':
+      return m.disqualified;
+    case 'reinstated':
+      return m.reinstated;
+    case 'silenced':
+      return m.silenced;
+    case 'unsilenced':
+      return m.unsilenced;
   }
 }
 
@@ -98,7 +110,12 @@ function hrefOf(
     case 'friend-counted':
       return actor ? paths.profile.getHref(actor.id) : undefined;
     case 'points-adjusted':
+    case 'disqualified':
+    case 'reinstated':
       return paths.profile.getHref(member.id, '?tab=points');
+    case 'silenced':
+    case 'unsilenced':
+      return undefined;
   }
 }
 
@@ -124,6 +141,7 @@ export function useNotificationItem(member: Member) {
       sentence: formatMessage(sentenceOf(item), {
         quest: item.quest?.title,
         count: item.upvotes,
+        days: item.days,
         reported: item.reported,
         name: <bdi key="name">{actor?.name ?? formatMessage(commonMessages.deletedMember)}</bdi>,
         project: <bdi key="project">{item.project?.name}</bdi>,

@@ -34,6 +34,10 @@ const names: Record<Notification['kind'], MessageDescriptor> = {
   moderated: m.moderated,
   'report-upheld': m.reportUpheld,
   'report-dismissed': m.reportDismissed,
+  disqualified: m.disqualified,
+  reinstated: m.reinstated,
+  silenced: m.silenced,
+  unsilenced: m.unsilenced,
 };
 
 /** Switches for each kind of notification: in the app, and by a daily email. */

@@ -55,6 +55,11 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       setValue('picture', { src: getValues('picture')?.src, problem: code });
       return setError('picture', { type: 'server', message: 'picture' satisfies FieldError }, { shouldFocus: true });
     }
+    if (
+      cause instanceof ApiError &&
+      cause.errors.some(({ path, code: fault }) => path === '/body/name' && fault === 'not-allowed')
+    )
+      return setError('name', { type: 'server', message: 'hidden' satisfies FieldError }, { shouldFocus: true });
     setFailure(error);
   };
 

@@ -119,4 +119,24 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'Your reports that were dismissed',
     description: 'Kind of notification',
   },
+  disqualified: {
+    id: 'notice.kindDisqualified',
+    defaultMessage: 'Your disqualification',
+    description: 'Kind of notification',
+  },
+  reinstated: {
+    id: 'notice.kindReinstated',
+    defaultMessage: 'The end of your disqualification',
+    description: 'Kind of notification',
+  },
+  silenced: {
+    id: 'notice.kindSilenced',
+    defaultMessage: 'Times when you can’t post',
+    description: 'Kind of notification',
+  },
+  unsilenced: {
+    id: 'notice.kindUnsilenced',
+    defaultMessage: 'Permission to post again',
+    description: 'Kind of notification',
+  },
 });

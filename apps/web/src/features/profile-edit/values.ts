@@ -9,7 +9,7 @@ import { isListOf, isNullOr, isShape, isString, type Guard } from '../../shared/
 export const limits = { name: 80, username: 50, interests: 3 } as const;
 
 /** A field's error; each has a message. */
-export type FieldError = 'required' | 'tooLong' | 'username' | 'taken' | 'picture' | 'invalid';
+export type FieldError = 'required' | 'tooLong' | 'hidden' | 'username' | 'taken' | 'picture' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 

@@ -15,6 +15,8 @@ import { errorMessages, problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
 import { pageFormMessages } from '../../shared/form/messages.ts';
@@ -32,6 +34,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
   const member = useOutletContext<Member>();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const silence = useSilence();
   const id = Number(useParams().id);
   const isId = Number.isSafeInteger(id) && id > 0;
   const query = projectQuery(api, id);
@@ -71,6 +74,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
         }
       />
     );
+  if (silence) return <Silenced silence={silence} isPage />;
   return (
     <ProjectForm
       project={project}

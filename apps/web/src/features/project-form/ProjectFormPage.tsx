@@ -5,6 +5,8 @@ import { useNavigate, useOutletContext } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -17,9 +19,11 @@ export function ProjectFormPage() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { mutateAsync } = useMutation(createProjectMutation(api));
+  const silence = useSilence();
   const title = formatMessage(m.createTitle);
   useTitle(title, formatMessage(m.createLead));
 
+  if (silence) return <Silenced silence={silence} isPage />;
   return (
     <ProjectForm
       title={title}

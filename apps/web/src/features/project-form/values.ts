@@ -23,7 +23,7 @@ export const deployments = ['NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', '
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
 
 /** A field's error; each has a message. */
-export type FieldError = 'required' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
+export type FieldError = 'required' | 'hidden' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
 
 /** Length in code points, like on the server. */
 const length = (text: string) => [...text].length;
@@ -135,6 +135,7 @@ export function fieldError(code: FieldProblemCode, name: keyof Values): FieldErr
   if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
   if (code === 'too-long') return 'tooLong';
   if (code === 'too-many') return 'tooMany';
+  if (code === 'not-allowed' && name === 'projectName') return 'hidden';
   if (code === 'wrong-format' && name === 'telegramUsername') return 'telegram';
   if (code === 'wrong-format' && (name === 'projectWebsite' || name === 'twitterLinkedinUrl')) return 'url';
   return 'invalid';

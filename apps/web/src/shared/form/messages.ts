@@ -19,6 +19,11 @@ export const pageFormMessages = defineMessages({
     defaultMessage: 'This field is required',
     description: 'Error: a field that must not be empty',
   },
+  hidden: {
+    id: 'form.hidden',
+    defaultMessage: 'Remove the invisible characters from this name',
+    description: 'Error at a field with a name: it has characters that nobody sees, or that turn the direction of text',
+  },
   tooLong: {
     id: 'form.tooLong',
     defaultMessage: '{count, plural, one {At most # character} other {At most # characters}}',

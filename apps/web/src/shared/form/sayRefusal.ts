@@ -9,5 +9,6 @@ import { pageFormMessages } from './messages.ts';
 export function sayRefusal({ formatMessage }: Pick<IntlShape, 'formatMessage'>, kind: string, most: number): string {
   if (kind === 'required') return formatMessage(pageFormMessages.required);
   if (kind === 'tooLong') return formatMessage(pageFormMessages.tooLong, { count: most });
+  if (kind === 'hidden') return formatMessage(pageFormMessages.hidden);
   return formatMessage(errorMessages['validation-failed']);
 }

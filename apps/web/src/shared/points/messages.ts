@@ -31,6 +31,11 @@ export const pointMessages = defineMessages({
     defaultMessage: 'Correction',
     description: 'What moved points: an admin added or took some',
   },
+  causeReinstatement: {
+    id: 'points.causeReinstatement',
+    defaultMessage: 'Disqualification undone',
+    description: 'Entry of the points history: the points that a disqualification took came back',
+  },
   causeDisqualification: {
     id: 'points.causeDisqualification',
     defaultMessage: 'Disqualification',

@@ -45,7 +45,8 @@ export function usePointRows() {
     return {
       id: `${createdAt} ${index}`,
       icon: causeIcons[kind],
-      title: formatMessage(causeNames[kind]),
+      // The ledger's reasons are English, and this one never changes.
+      title: formatMessage(reason === 'Reinstatement' ? m.causeReinstatement : causeNames[kind]),
       details: [
         ...(said ? [<bdi key="reason">{said}</bdi>] : []),
         ...(actor ? [formatMessage(m.byActor, { name: actor.name })] : []),

@@ -15,6 +15,8 @@ export interface AppealDialogProps extends OverlayProps, RootProps {
   title: ReactNode;
   /** The next step, and the number of chances. */
   children: ReactNode;
+  /** Another choice, above the field, such as for how long. */
+  choice?: ReactNode;
   /** Maximum number of characters (code points). */
   limit: number;
   /** The text can be left empty; then `onSend` gets an empty one. Default `false`. */
@@ -47,6 +49,7 @@ export function AppealDialog({
   onOpenChange,
   title,
   children,
+  choice,
   limit,
   isOptional = false,
   onSend,
@@ -72,6 +75,7 @@ export function AppealDialog({
     >
       <div css={styles.root} data-component="AppealDialog">
         <div data-part="text">{children}</div>
+        {choice}
         <TextArea
           label={messages.label}
           rows={4}

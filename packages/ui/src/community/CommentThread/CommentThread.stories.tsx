@@ -313,6 +313,16 @@ export const LoggedOut: Story = {
   },
 };
 
+/** A reader who can't write now, and is told why. */
+export const Closed: Story = {
+  args: { closed: <p>You can’t post until 8 September 2026. Reason: insults.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can’t post until/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reply to Mert Aksoy' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { state: 'loading', comments: [] } };
 
 export const Empty: Story = { args: { comments: [] } };

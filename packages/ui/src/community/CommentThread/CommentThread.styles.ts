@@ -19,6 +19,7 @@ export const root = css({
   flex: 'var(--ui-thread-flex, initial)',
   minBlockSize: 'var(--ui-thread-height, 100%)',
   [below.md]: { '--indent': '36px' },
+  '&[data-closed] [data-reply-to]': { display: 'none' },
 });
 
 /** Height of the empty form. */

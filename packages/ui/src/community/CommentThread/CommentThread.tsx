@@ -192,6 +192,8 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   onReplyingToChange: (id: CommentId | null) => void;
   /** Called instead of writing. Pass it when the reader is logged out. */
   onRequireLogin?: () => void;
+  /** Says why the reader can't write. Replaces the form for a new comment; replying isn't offered. */
+  closed?: ReactNode;
   /** The reader's Avatar, beside their new comment. */
   avatar?: ReactNode;
   /** All visible and announced text. */
@@ -265,6 +267,7 @@ export function CommentThread(props: CommentThreadProps) {
     <section
       {...rootOf(props)}
       css={styles.root}
+      data-closed={props.closed ? true : undefined}
       aria-label={messages.label}
       aria-busy={state === 'loading'}
       data-component="CommentThread"
@@ -272,6 +275,8 @@ export function CommentThread(props: CommentThreadProps) {
       <div css={styles.composer} data-part="composer">
         {!hasComposer ? (
           <div css={styles.room} />
+        ) : props.closed ? (
+          props.closed
         ) : onRequireLogin ? (
           <LogInPrompt avatar={avatar} label={messages.composer.logIn} onPress={onRequireLogin} />
         ) : (

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Menu } from '../Menu/index.ts';
 import { Panel } from '../Panel/index.ts';
 import type { DataTableColumn } from './column.ts';
-import { download, toCsv } from './csv.ts';
+import { downloadCsv, toCsv } from './csv.ts';
 import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './DataTable.styles.ts';
 import { DataTableGrid } from './DataTableGrid.tsx';
@@ -100,17 +100,17 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const save = async (fileName: string) => {
     const kept = shown.filter(({ isActions }) => !isActions);
     if (count > 0)
-      return download(
+      return downloadCsv(
         fileName,
         toCsv(
           kept,
           rows.filter(({ id }) => selectedIds!.has(id)),
         ),
       );
-    if (!readAllRows) return download(fileName, toCsv(kept, rows));
+    if (!readAllRows) return downloadCsv(fileName, toCsv(kept, rows));
     setSaving(true);
     try {
-      download(fileName, toCsv(kept, await readAllRows()));
+      downloadCsv(fileName, toCsv(kept, await readAllRows()));
     } catch {
       // `readAllRows` reports its own failures.
     } finally {

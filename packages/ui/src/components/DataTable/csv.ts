@@ -23,7 +23,7 @@ export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: reado
 }
 
 /** Saves text as a file through the browser. */
-export function download(fileName: string, csv: string): void {
+export function downloadCsv(fileName: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

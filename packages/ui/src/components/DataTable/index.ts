@@ -1,4 +1,4 @@
 export type { DataTableColumn } from './column.ts';
-export { toCsv } from './csv.ts';
+export { downloadCsv, toCsv } from './csv.ts';
 export { DataTable, type DataTableMessages, type DataTableProps } from './DataTable.tsx';
 export { type DataTableSort, sortRows } from './sortRows.ts';

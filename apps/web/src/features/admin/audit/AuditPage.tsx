@@ -1,4 +1,5 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
+import { DateRangePicker } from '@pwr-community/ui/DateRangePicker';
 import { DetailList } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { FilterBar } from '@pwr-community/ui/FilterBar';
@@ -18,10 +19,13 @@ import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { AdminPage } from '../AdminPage.tsx';
+import { dayAgo, today } from '../days.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { readView, writeView, type AuditView } from './auditAddress.ts';
 import { AuditSheet } from './AuditSheet.tsx';
 import { auditMessages as m } from './messages.ts';
+import { ExportAudit } from './ExportAudit.tsx';
+import { Figures } from './Figures.tsx';
 import { operationNames, operations, type AuditedOperation } from './operations.ts';
 import { useAuditRow } from './useAuditRow.tsx';
 
@@ -35,7 +39,14 @@ export function AuditPage() {
   const rowOf = useAuditRow();
   const { search } = useLocation();
   const view = readView(new URLSearchParams(search));
-  const { entry, operation, page } = view;
+  const { entry, operation, page, from, to } = view;
+  const range = from && to && from <= to ? { start: from, end: to } : null;
+  const days = range ? { startDate: range.start, endDate: range.end } : {};
+  const filter = {
+    ...days,
+    ...(operation !== 'all' && { operation }),
+    ...(view.search && { searchTerm: view.search }),
+  };
   const hrefOf = (change: Partial<AuditView>) => adminPaths.audit.getHref(writeView({ ...view, ...change }));
   const narrow = (change: Partial<AuditView>) => void navigate(hrefOf({ page: 1, ...change }), { replace: true });
 
@@ -43,14 +54,13 @@ export function AuditPage() {
     auditQuery(api, {
       page: page - 1,
       itemsPerPage: pageSize,
-      ...(operation !== 'all' && { operation }),
-      ...(view.search && { searchTerm: view.search }),
+      ...filter,
     }),
   );
   const isLeading = useLastPage(page, isPlaceholderData ? undefined : data?.metadata.totalPages, (last) =>
     hrefOf({ page: last }),
   );
-  const isNarrowed = operation !== 'all' || view.search !== '';
+  const isNarrowed = operation !== 'all' || view.search !== '' || range !== null;
 
   return (
     <AdminPage title={formatMessage(m.title)} lead={formatMessage(m.lead)}>
@@ -65,6 +75,15 @@ export function AuditPage() {
             label: formatMessage(id === 'all' ? m.anyAction : operationNames[id]),
           }))}
         />
+        <DateRangePicker
+          label={formatMessage(m.days)}
+          value={range}
+          onChange={(next) => narrow({ from: next?.start ?? null, to: next?.end ?? null })}
+          presets={presets.map(({ label, ...preset }) => ({ ...preset, label: formatMessage(label) }))}
+          maxValue={today()}
+          messages={{ presets: formatMessage(m.presets) }}
+        />
+        <ExportAudit filter={filter} />
       </FilterBar>
       <SplitLayout
         currentId={entry === null ? null : String(entry)}
@@ -76,13 +95,16 @@ export function AuditPage() {
         }
         placeholder={
           data?.metadata.totalItems !== 0 && (
-            <Panel>
-              <EmptyState
-                illustration={<LonePole />}
-                title={formatMessage(m.choose)}
-                description={formatMessage(m.chooseHint)}
-              />
-            </Panel>
+            <>
+              <Panel>
+                <EmptyState
+                  illustration={<LonePole />}
+                  title={formatMessage(m.choose)}
+                  description={formatMessage(m.chooseHint)}
+                />
+              </Panel>
+              <Figures days={days} />
+            </>
           )
         }
         messages={{ detail: formatMessage(m.entry) }}
@@ -115,3 +137,9 @@ export function AuditPage() {
     </AdminPage>
   );
 }
+
+const presets = [
+  { id: 'week', label: m.week, range: { start: dayAgo(6), end: today() } },
+  { id: 'month', label: m.month, range: { start: dayAgo(29), end: today() } },
+  { id: 'all', label: m.allTime, range: null },
+];

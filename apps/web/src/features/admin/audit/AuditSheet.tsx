@@ -11,8 +11,8 @@ import { paths } from '../../../shared/paths.ts';
 import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
 import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
-import { operationNames, operations } from './operations.ts';
 import { sayField, sayValue } from './sayValue.ts';
+import { useOperationName } from './useOperationName.ts';
 
 /** One entry of the audit log, by the id in the address. */
 export function AuditSheet({ id }: { id: number }) {
@@ -30,21 +30,25 @@ export function AuditSheet({ id }: { id: number }) {
 
 function Sheet({ entry }: { entry: AuditEntry }) {
   const intl = useIntl();
+  const operationName = useOperationName();
   const { formatMessage, formatDate } = intl;
   const nameOf = (part: string) => sayField(intl, part);
   const say = (part: string, value: unknown) => sayValue(intl, part, value);
-  const { actor, operation, subject, input, createdAt, requestId } = entry;
+  const { actor, operation, subject, names, createdAt, requestId } = entry;
+  const input = entry.input as Record<string, unknown>;
   const before = entry.before as Record<string, unknown> | null;
   const after = entry.after as Record<string, unknown> | null;
-  const known = operations.find((name) => name === operation);
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const called = Object.entries(input as Record<string, unknown>);
+  // The subject is shown by its name already.
+  const called = Object.entries({ ...input, ...names }).filter(
+    ([part]) => !(subjectIds.has(part) && input[part] === subject?.id),
+  );
   const href = subject && hrefOf(subject);
 
   return (
     <DetailSheet
       picture={<ActorPicture actor={actor} size="l" />}
-      title={known ? formatMessage(operationNames[known]) : operation}
+      title={operationName(operation)}
       subtitle={
         <>
           {actor ? (
@@ -98,6 +102,9 @@ function Sheet({ entry }: { entry: AuditEntry }) {
     </DetailSheet>
   );
 }
+
+/** Arguments that can be the id of the subject. */
+const subjectIds = new Set(['id', 'userId', 'submissionId', 'postId']);
 
 /** The address of a subject; deleted ones get a page that says so. */
 function hrefOf({ kind, id }: NonNullable<AuditEntry['subject']>): string | null {

@@ -1,9 +1,12 @@
-import { inAddress, openId, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, openId, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
 import { operations, type AuditedOperation } from './operations.ts';
 
 const fields = {
   search: typed('search', 80),
   operation: oneOf<AuditedOperation | 'all'>('action', ['all', ...operations], 'all'),
+  /** The first and last day (UTC); null for all time. */
+  from: day('from'),
+  to: day('to'),
   /** Id of the open entry. */
   entry: openId('entry'),
   page: page(),

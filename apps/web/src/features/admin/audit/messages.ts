@@ -31,6 +31,86 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Any action',
     description: 'Choice: whatever was done',
   },
+  days: {
+    id: 'admin.log.days',
+    defaultMessage: 'Days',
+    description: 'Label of the choice of the days that are listed',
+  },
+  allTime: {
+    id: 'admin.log.allTime',
+    defaultMessage: 'All time',
+    description: 'Choice: all days',
+  },
+  week: {
+    id: 'admin.log.week',
+    defaultMessage: 'Last 7 days',
+    description: 'Choice of days',
+  },
+  month: {
+    id: 'admin.log.month',
+    defaultMessage: 'Last 30 days',
+    description: 'Choice of days',
+  },
+  presets: {
+    id: 'admin.log.presets',
+    defaultMessage: 'Common ranges',
+    description: 'Spoken name of ready-made choices of days',
+  },
+  figures: {
+    id: 'admin.log.figures',
+    defaultMessage: 'Changes by admin',
+    description: 'Heading of a table',
+  },
+  admin: {
+    id: 'admin.log.admin',
+    defaultMessage: 'Admin',
+    description: 'Heading of a column',
+  },
+  changes: {
+    id: 'admin.log.changes',
+    defaultMessage: 'Changes',
+    description: 'Heading of a column: how many an admin made',
+  },
+  mostFrequent: {
+    id: 'admin.log.mostFrequent',
+    defaultMessage: 'Most frequent',
+    description: 'Heading of a column: what an admin did most, with numbers',
+  },
+  otherAction: {
+    id: 'admin.log.otherAction',
+    defaultMessage: 'Another action',
+    description: 'In place of the name of an action that this version of the site doesn’t know',
+  },
+  csv: {
+    id: 'admin.log.csv',
+    defaultMessage: 'Export CSV',
+    description: 'Button: saves the listed changes as a file',
+  },
+  csvPending: {
+    id: 'admin.log.csvPending',
+    defaultMessage: 'Exporting',
+    description: 'Spoken while the file is made',
+  },
+  csvFailed: {
+    id: 'admin.log.csvFailed',
+    defaultMessage: 'The log could not be exported',
+    description: 'Toast',
+  },
+  time: {
+    id: 'admin.log.time',
+    defaultMessage: 'Time',
+    description: 'Heading of a column of the file',
+  },
+  kind: {
+    id: 'admin.log.kind',
+    defaultMessage: 'Type',
+    description: 'Heading of a column of the file: type of what was changed',
+  },
+  subject: {
+    id: 'admin.log.subject',
+    defaultMessage: 'Item',
+    description: 'Heading of a column of the file: what was changed',
+  },
   byAt: {
     id: 'admin.log.byAt',
     defaultMessage: 'By {name}, {when}',

@@ -70,6 +70,31 @@ export const operationNames = defineMessages({
     defaultMessage: 'Member disqualified',
     description: 'What an admin did',
   },
+  reinstateUser: {
+    id: 'admin.audit.reinstateUser',
+    defaultMessage: 'Member reinstated',
+    description: 'What an admin did',
+  },
+  silenceUser: {
+    id: 'admin.audit.silenceUser',
+    defaultMessage: 'Member silenced',
+    description: 'What an admin did',
+  },
+  unsilenceUser: {
+    id: 'admin.audit.unsilenceUser',
+    defaultMessage: 'Silence ended',
+    description: 'What an admin did',
+  },
+  confirmSanction: {
+    id: 'admin.audit.confirmSanction',
+    defaultMessage: 'Sanction confirmed',
+    description: 'What an admin did',
+  },
+  cancelSanction: {
+    id: 'admin.audit.cancelSanction',
+    defaultMessage: 'Sanction canceled',
+    description: 'What an admin did',
+  },
   grantRole: {
     id: 'admin.audit.grantRole',
     defaultMessage: 'Role changed',

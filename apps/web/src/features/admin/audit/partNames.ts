@@ -26,6 +26,26 @@ export const partNames = defineMessages({
     defaultMessage: 'Disqualified',
     description: 'What a value is, in the audit log',
   },
+  silencedUntil: {
+    id: 'admin.part.silencedUntil',
+    defaultMessage: 'Silenced until',
+    description: 'What a value is, in the audit log: a time follows',
+  },
+  days: {
+    id: 'admin.part.days',
+    defaultMessage: 'Days',
+    description: 'What a value is, in the audit log: length of a silence',
+  },
+  proposals: {
+    id: 'admin.part.proposals',
+    defaultMessage: 'Waiting for a second admin',
+    description: 'What a value is, in the audit log: a number of proposals follows',
+  },
+  isOwn: {
+    id: 'admin.part.isOwn',
+    defaultMessage: 'About the admin themselves, for lack of another',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
   answer: {
     id: 'admin.part.answer',
     defaultMessage: 'Reason for the member',
@@ -78,7 +98,7 @@ export const partNames = defineMessages({
   },
   userId: {
     id: 'admin.part.userId',
-    defaultMessage: 'Member ID',
+    defaultMessage: 'Member',
     description: 'What a value is, in the audit log',
   },
   submissionId: {
@@ -93,7 +113,7 @@ export const partNames = defineMessages({
   },
   challengeId: {
     id: 'admin.part.challengeId',
-    defaultMessage: 'Quest ID',
+    defaultMessage: 'Quest',
     description: 'What a value is, in the audit log',
   },
   id: {
@@ -244,6 +264,46 @@ export const partNames = defineMessages({
   requestId: {
     id: 'admin.part.requestId',
     defaultMessage: 'Request',
+    description: 'What a value is, in the audit log',
+  },
+  version: {
+    id: 'admin.part.version',
+    defaultMessage: 'Version',
+    description: 'What a value is, in the audit log: a number that each edit increases',
+  },
+  logoPath: {
+    id: 'admin.part.logoPath',
+    defaultMessage: 'Logo',
+    description: 'What a value is, in the audit log',
+  },
+  fileUpload1: {
+    id: 'admin.part.fileUpload1',
+    defaultMessage: 'Image 1',
+    description: 'What a value is, in the audit log',
+  },
+  fileUpload2: {
+    id: 'admin.part.fileUpload2',
+    defaultMessage: 'Image 2',
+    description: 'What a value is, in the audit log',
+  },
+  fileUpload3: {
+    id: 'admin.part.fileUpload3',
+    defaultMessage: 'Image 3',
+    description: 'What a value is, in the audit log',
+  },
+  expected: {
+    id: 'admin.part.expected',
+    defaultMessage: 'Value the admin saw',
+    description: 'What a value is, in the audit log',
+  },
+  onlyOpen: {
+    id: 'admin.part.onlyOpen',
+    defaultMessage: 'Only while it waits for a decision',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
+  order: {
+    id: 'admin.part.order',
+    defaultMessage: 'Order',
     description: 'What a value is, in the audit log',
   },
 });

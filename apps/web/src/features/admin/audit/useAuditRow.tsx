@@ -6,21 +6,21 @@ import { useIntl } from 'react-intl';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m } from './messages.ts';
-import { operationNames, operations } from './operations.ts';
+import { useOperationName } from './useOperationName.ts';
 
 /** An audit entry as a list row: action, subject, actor and time. It links to the details. */
 export function useAuditRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();
+  const nameOf = useOperationName();
   return ({ id, actor, operation, subject, createdAt }: AuditEntry, href: string, isCurrent = false): DetailRow => {
     const { relative, absolute } = when(createdAt);
-    const name = operations.find((known) => known === operation);
     return {
       id: String(id),
       icon: <ActorPicture actor={actor} size="s" />,
       title: (
         <Link variant="quiet" href={href} aria-current={isCurrent ? 'true' : undefined}>
-          {name ? formatMessage(operationNames[name]) : operation}
+          {nameOf(operation)}
         </Link>
       ),
       details: [

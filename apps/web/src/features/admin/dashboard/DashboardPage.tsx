@@ -138,7 +138,9 @@ function Activity() {
           rows={(data?.entries ?? []).map((entry) =>
             rowOf(
               entry,
-              adminPaths.audit.getHref(writeView({ search: '', operation: 'all', entry: entry.id, page: 1 })),
+              adminPaths.audit.getHref(
+                writeView({ search: '', operation: 'all', from: null, to: null, entry: entry.id, page: 1 }),
+              ),
             ),
           )}
           state={listState(status)}

@@ -18,6 +18,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
+import { dayAgo, today } from '../days.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import {
   filters,
@@ -205,10 +206,6 @@ export function QuestBoardPage() {
     </AdminPage>
   );
 }
-
-/** The day this many days ago. Days are in UTC. */
-const dayAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const today = () => dayAgo(0);
 
 const presets = [
   { id: 'week', label: m.week, range: { start: dayAgo(6), end: today() } },

@@ -1,4 +1,5 @@
 import { userSearchQuery } from '@pwr-community/api/queries/admin';
+import { memberRecordQuery } from '@pwr-community/api/queries/sanctions';
 import type { FoundUser } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { Count } from '@pwr-community/ui/Count';
@@ -11,16 +12,20 @@ import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
 import { paths } from '../../../shared/paths.ts';
 import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
-import { Degen, Disqualify } from './deeds.tsx';
+import { Degen } from './deeds.tsx';
 import { handleOf } from './handleOf.ts';
 import { Invited } from './Invited.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Marks } from './Marks.tsx';
+import { MemberWarnings } from './MemberWarnings.tsx';
 import { sheetTabs, type MembersView, type SheetTab } from './memberAddress.ts';
 import { membersMessages as m } from './messages.ts';
 import { PointsForm } from './PointsForm.tsx';
 import { Posts } from './Posts.tsx';
 import { Quests } from './Quests.tsx';
+import { SanctionActions } from './SanctionActions.tsx';
+import { sanctionMessages as s } from './sanctionMessages.ts';
+import { Sanctions } from './Sanctions.tsx';
 import { ReferralForm } from './ReferralForm.tsx';
 
 export interface MemberSheetProps {
@@ -54,33 +59,59 @@ interface SheetProps extends Omit<MemberSheetProps, 'id'> {
 }
 
 function Sheet({ member, tab, page, getHref }: SheetProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, formatNumber } = useIntl();
   const navigate = useNavigate();
   const { id, points, email, createdAt } = member;
+  const { data: record } = useQuery(memberRecordQuery(api, id));
+  const decided = record ? record.accepted + record.rejected : 0;
   const pages = { number: page, getHref: (number: number) => getHref({ page: number }) };
   const content = {
     points: <Ledger userId={id} {...pages} />,
     quests: <Quests member={member} />,
     posts: <Posts userId={id} {...pages} />,
     invited: <Invited username={member.username} />,
+    sanctions: <Sanctions userId={id} />,
   };
-  const names = { points: m.ledger, quests: m.quests, posts: m.posts, invited: m.invited };
+  const names = { points: m.ledger, quests: m.quests, posts: m.posts, invited: m.invited, sanctions: s.list };
   return (
     <DetailSheet
       picture={<Avatar memberId={id} src={member.pictureUrl} size="l" />}
       title={<bdi>{member.name}</bdi>}
-      tags={<Marks {...member} />}
+      tags={<Marks {...member} isSilenced={Boolean(record?.silencedUntil)} />}
       subtitle={
         <>
           <Link variant="quiet" href={paths.profile.getHref(id)}>
             <bdi>{handleOf(member.username)}</bdi>
           </Link>
           {email && <span>{email}</span>}
+          <MemberWarnings member={member} />
         </>
       }
       readings={[
         { id: 'points', label: formatMessage(m.points), value: <Count value={points} /> },
         { id: 'since', label: formatMessage(m.since), value: formatDate(createdAt, { dateStyle: 'medium' }) },
+        ...(record
+          ? [
+              {
+                id: 'rank',
+                label: formatMessage(s.rank),
+                value: record.rank === null ? formatMessage(s.none) : <Count value={record.rank} />,
+              },
+              {
+                id: 'acceptance',
+                label: formatMessage(s.acceptance),
+                value:
+                  decided === 0 ? formatMessage(s.none) : formatNumber(record.accepted / decided, { style: 'percent' }),
+                note: decided > 0 && formatMessage(s.acceptanceNote, { accepted: record.accepted, decided }),
+              },
+              {
+                id: 'reports',
+                label: formatMessage(s.reports),
+                value: <Count value={record.openReports} />,
+                note: record.upheldReports > 0 && formatMessage(s.reportsNote, { count: record.upheldReports }),
+              },
+            ]
+          : []),
       ]}
       forms={[
         { id: 'points', form: <PointsForm member={member} /> },
@@ -89,7 +120,7 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
       actions={
         <>
           <Degen member={member} />
-          {!member.isDisqualified && <Disqualify member={member} />}
+          <SanctionActions member={member} />
         </>
       }
     >

@@ -29,14 +29,7 @@ export const deedMessages = defineMessages({
     defaultMessage: 'Disqualify {name}?',
     description: 'Title of a dialog; name is a member',
   },
-  disqualifyText: {
-    id: 'admin.member.disqualifyText',
-    defaultMessage:
-      'Their points are set to 0, they disappear from every leaderboard, and they can’t earn points anymore.',
-    description: 'In the dialog that asks whether a member is to be disqualified',
-  },
   disqualifyConfirm: { id: 'admin.member.disqualifyConfirm', defaultMessage: 'Disqualify', description: 'Button' },
-  disqualifying: { id: 'admin.member.disqualifying', defaultMessage: 'Disqualifying', description: 'Spoken meanwhile' },
   disqualified: {
     id: 'admin.member.disqualified',
     defaultMessage: 'User disqualified successfully',

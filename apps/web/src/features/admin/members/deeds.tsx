@@ -1,13 +1,14 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { contentKey } from '@pwr-community/api/keys';
 import { deletePostMutation } from '@pwr-community/api/mutations/content';
-import { disqualifyMutation, setDegenMutation } from '@pwr-community/api/mutations/points';
+import { setDegenMutation } from '@pwr-community/api/mutations/points';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { deedMessages as m } from './deedMessages.ts';
+import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
 
 /**
  * Delay before the page is reloaded after an irreversible action, so that its toast can be read; in milliseconds, from
@@ -46,27 +47,9 @@ export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['me
   );
 }
 
-/** Removes all of a member's points and prevents them from earning more. */
-export function Disqualify({ member: { id, name } }: DeedProps) {
-  const { formatMessage } = useIntl();
-  const toasts = useToasts();
-  const { mutateAsync } = useMutation(disqualifyMutation(api));
-  return (
-    <ConfirmedButton
-      size="s"
-      label={formatMessage(m.disqualify)}
-      title={formatMessage(m.disqualifyTitle, { name })}
-      text={formatMessage(m.disqualifyText)}
-      confirm={formatMessage(m.disqualifyConfirm)}
-      pending={formatMessage(m.disqualifying)}
-      act={() => mutateAsync(id)}
-      onDone={() => {
-        toasts.success(formatMessage(m.disqualified));
-        reloadSoon();
-      }}
-      failed={formatMessage(m.disqualifyFailed)}
-    />
-  );
+/** Removes all of a member's points and prevents them from earning more, until they are reinstated. */
+export function Disqualify({ member }: Pick<SanctionButtonProps, 'member'>) {
+  return <SanctionButton member={member} kind="disqualify" onDone={reloadSoon} />;
 }
 
 /** Deletes a member's accepted submission. */

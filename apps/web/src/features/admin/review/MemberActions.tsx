@@ -1,7 +1,9 @@
 import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
-import { Degen, DeletePost, Disqualify } from '../members/deeds.tsx';
+import { Degen, DeletePost } from '../members/deeds.tsx';
+import { MemberWarnings } from '../members/MemberWarnings.tsx';
+import { SanctionActions } from '../members/SanctionActions.tsx';
 import { decisionMessages } from './messages.ts';
 
 export interface MemberActionsProps {
@@ -16,6 +18,7 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
   const { status, submissionId, user } = submission;
   return (
     <>
+      <MemberWarnings member={user} />
       {status !== 'In Review' && (
         <Button variant="quiet" size="s" onPress={() => void onReopen(submissionId, status)}>
           {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}
@@ -23,7 +26,7 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
       )}
       {status === 'Accepted' && <DeletePost postId={submissionId} />}
       <Degen member={user} />
-      <Disqualify member={user} />
+      <SanctionActions member={user} />
     </>
   );
 }

@@ -1,0 +1,49 @@
+import { invalidField } from './problem.ts';
+
+/** Scripts that write with the joiners U+200C and U+200D, such as Persian and the scripts of India. */
+const JOINING =
+  '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}' +
+  '\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}' +
+  '\\p{Script=Mongolian}\\p{Script=Syriac}';
+
+const PICTURE = '\\p{Extended_Pictographic}';
+
+/**
+ * Invisible characters where a script or an emoji needs them: between letters, in a joined emoji, as the style of an
+ * emoji or a character of Han, and in the flags of England, Scotland and Wales.
+ */
+const NEEDED = new RegExp(
+  [
+    `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
+    `(?<=${PICTURE}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=${PICTURE})`,
+    `(?<=\\p{Emoji})[\\ufe0e\\ufe0f]`,
+    `(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]`,
+    `(?<=\\p{Script=Mongolian})[\\u180b-\\u180e]`,
+    `(?<=\\u{1f3f4})[\\u{e0061}-\\u{e007a}]{4,6}\\u{e007f}`,
+  ].join('|'),
+  'gu',
+);
+
+/** Invisible characters, and those that change the direction of what follows. */
+const HIDDEN = /[\p{DI}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Printable ASCII. Most names match and need no check. */
+const PLAIN = /^[ -~]*$/;
+
+const isHidden = (name: string) => !PLAIN.test(name) && name.replace(NEEDED, '').search(HIDDEN) !== -1;
+
+/**
+ * Refuses a name that looks like another one, or turns the text around it, by characters that nobody sees.
+ * @param path JSON Pointer to the name, for the problem document
+ * @throws Problem `validation-failed`
+ */
+export function refuseHidden(name: string, path: string): void {
+  if (isHidden(name)) throw invalidField(path, 'not-allowed', 'must not contain invisible or direction characters');
+}
+
+/** Removes what {@link refuseHidden} refuses, from names that come from elsewhere. */
+export function withoutHidden(name: string): string {
+  if (!isHidden(name)) return name;
+  const needed = new Set(Array.from(name.matchAll(NEEDED), ({ index }) => index));
+  return name.replace(HIDDEN, (character, index: number) => (needed.has(index) ? character : ''));
+}

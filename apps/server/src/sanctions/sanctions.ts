@@ -1,0 +1,201 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Selectable, Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { Problem } from '../contract/problem.ts';
+import { notify, type News } from '../notifications/notify.ts';
+import { giveAllPointsBack, takeAllPoints } from '../points/adjustments.ts';
+import { isAdmin, type Member } from '../users/member.ts';
+import { isAnotherAdmin } from '../users/otherAdmins.ts';
+
+type Schemas = components['schemas'];
+type Kind = Schemas['SanctionKind'];
+type Standing = Schemas['MemberStanding'];
+type Sanction = Selectable<DB['sanction']>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The admin who acts. */
+export interface Actor extends Pick<Member, 'id' | 'role'> {
+  /** Signed in within the last minutes. */
+  isFresh: boolean;
+}
+
+/** Something that an admin does to a member. */
+export interface NewSanction {
+  userId: number;
+  kind: Kind;
+  /** The admin's sentence for the member. */
+  reason: string;
+  /** Length of a silence. */
+  days?: number;
+}
+
+/**
+ * Disqualifies or silences a member, or undoes it, and tells the member why. If it is so already, nothing happens. What
+ * touches an admin is a proposal that a second admin confirms. If there is none, only a super admin who has just signed
+ * in can do it.
+ * @throws Problem `user-not-found`, `already-silenced`, `other-admin-required` or `fresh-sign-in-required`
+ */
+export async function sanction(
+  trx: Transaction<DB>,
+  { userId, kind, reason, days }: NewSanction,
+  actor: Actor,
+  now: Date,
+): Promise<Standing> {
+  const target = await lockTarget(trx, userId);
+  if (kind === 'silence' && isSilenced(target, now)) throw new Problem('already-silenced');
+  if (!changes(target, kind, now)) return standingOf(trx, userId, 'unchanged', now);
+  const isProposal = await needsSecondAdmin(trx, target, actor);
+  const inserted = await trx
+    .insertInto('sanction')
+    .values({
+      user_id: userId,
+      kind,
+      status: isProposal ? 'proposed' : 'applied',
+      reason,
+      days: days ?? null,
+      actor_id: actor.id,
+      created_at: now,
+    })
+    // The same has been proposed already.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted && !isProposal) await apply(trx, inserted, target, actor.id, now);
+  return standingOf(trx, userId, isProposal ? 'proposed' : 'applied', now);
+}
+
+/**
+ * Decides a proposal: a second admin confirms it, or any admin but the member cancels it. Of several decisions at the
+ * same time, one goes through.
+ * @throws Problem `sanction-not-found`, `sanction-decided` or `other-admin-required`
+ */
+export async function decideSanction(
+  trx: Transaction<DB>,
+  id: number,
+  decision: 'applied' | 'canceled',
+  actor: Pick<Actor, 'id'>,
+  now: Date,
+): Promise<Standing> {
+  const proposed = await trx.selectFrom('sanction').select('user_id').where('id', '=', id).executeTakeFirst();
+  if (!proposed) throw new Problem('sanction-not-found');
+  const { user_id: userId } = proposed;
+  // The lock on the member puts everything that is done to them in a row.
+  const target = await lockTarget(trx, userId);
+  const { status, actor_id, kind } = await trx
+    .selectFrom('sanction')
+    .select(['status', 'actor_id', 'kind'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (status !== 'proposed') throw new Problem('sanction-decided');
+  if (actor.id === userId || (decision === 'applied' && actor.id === actor_id))
+    throw new Problem('other-admin-required');
+  const isApplied = decision === 'applied' && changes(target, kind as Kind, now);
+  const decided = await trx
+    .updateTable('sanction')
+    .set({ status: isApplied ? 'applied' : 'canceled', decided_by: actor.id, decided_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (isApplied) await apply(trx, decided, target, actor.id, now);
+  return standingOf(trx, userId, isApplied ? 'applied' : 'unchanged', now);
+}
+
+type Target = Awaited<ReturnType<typeof lockTarget>>;
+
+async function lockTarget(trx: Transaction<DB>, userId: number) {
+  const target = await trx
+    .selectFrom('app_user')
+    .select(['id', 'role', 'total_points', 'disqualified_at', 'silenced_until'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!target) throw new Problem('user-not-found');
+  return target;
+}
+
+const isSilenced = ({ silenced_until }: Pick<Target, 'silenced_until'>, now: Date) =>
+  silenced_until !== null && silenced_until > now;
+
+/** Tells whether a member's state is not yet what the sanction makes it. */
+function changes(target: Target, kind: Kind, now: Date): boolean {
+  switch (kind) {
+    case 'disqualify':
+      return target.disqualified_at === null;
+    case 'reinstate':
+      return target.disqualified_at !== null;
+    case 'silence':
+      return !isSilenced(target, now);
+    case 'unsilence':
+      return isSilenced(target, now);
+  }
+}
+
+/**
+ * Tells whether a second admin must confirm.
+ * @throws Problem `other-admin-required` or `fresh-sign-in-required`
+ */
+async function needsSecondAdmin(trx: Transaction<DB>, target: Target, actor: Actor): Promise<boolean> {
+  if (!isAdmin(target as Pick<Member, 'role'>)) return false;
+  const isThird = await isAnotherAdmin(trx, actor.id, target.id);
+  if (target.id === actor.id && isThird) throw new Problem('other-admin-required');
+  if (isThird) return true;
+  if (actor.role !== 'Super Admin') throw new Problem('other-admin-required');
+  if (!actor.isFresh) throw new Problem('fresh-sign-in-required');
+  return false;
+}
+
+/** Makes a sanction's state the member's, and tells them. */
+async function apply(
+  trx: Transaction<DB>,
+  { id, user_id: userId, kind, reason, days }: Sanction,
+  target: Target,
+  actorId: number,
+  now: Date,
+): Promise<void> {
+  const key = `sanction:${id}`;
+  const news = { userId, key, causedBy: actorId, reason };
+  const tell = (item: Pick<News, 'kind' | 'points' | 'days'>) => notify(trx, [{ ...news, ...item }], now);
+  switch (kind as Kind) {
+    case 'disqualify':
+      await takeAllPoints(trx, { userId, actorId }, target.total_points, key, now);
+      return tell({ kind: 'disqualified' });
+    case 'reinstate': {
+      const points = await giveAllPointsBack(trx, { userId, actorId }, key, now);
+      return tell({ kind: 'reinstated', points });
+    }
+    case 'silence': {
+      const ends_at = new Date(now.getTime() + days! * DAY);
+      await trx.updateTable('sanction').set({ ends_at }).where('id', '=', id).execute();
+      await silenceUntil(trx, userId, ends_at);
+      return tell({ kind: 'silenced', days: days! });
+    }
+    case 'unsilence':
+      await silenceUntil(trx, userId, null);
+      return tell({ kind: 'unsilenced' });
+  }
+}
+
+const silenceUntil = (trx: Transaction<DB>, userId: number, silenced_until: Date | null) =>
+  trx.updateTable('app_user').set({ silenced_until }).where('id', '=', userId).execute();
+
+async function standingOf(
+  trx: Transaction<DB>,
+  userId: number,
+  outcome: Standing['outcome'],
+  now: Date,
+): Promise<Standing> {
+  const { total_points, disqualified_at, silenced_until } = await trx
+    .selectFrom('app_user')
+    .select(['total_points', 'disqualified_at', 'silenced_until'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    userId,
+    points: total_points,
+    disqualified: disqualified_at !== null,
+    silencedUntil: silenced_until !== null && silenced_until > now ? silenced_until.toISOString() : null,
+    outcome,
+  };
+}

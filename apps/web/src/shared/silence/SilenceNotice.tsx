@@ -1,0 +1,27 @@
+import type { OwnUser } from '@pwr-community/api/schema';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { Panel } from '@pwr-community/ui/Panel';
+import { useIntl } from 'react-intl';
+import { silenceMessages as m } from './messages.ts';
+
+export interface SilenceNoticeProps {
+  silence: NonNullable<OwnUser['silence']>;
+  /** Takes the place of a whole page. Default false. */
+  isPage?: boolean;
+}
+
+/** Says why and until when a member can't post, in place of the form. */
+export function SilenceNotice({ silence: { until, reason }, isPage = false }: SilenceNoticeProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const title = formatMessage(m.title, { until: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }) });
+  const text = formatMessage(m.reason, { reason: <bdi key="reason">{reason}</bdi> });
+  if (isPage) return <EmptyState headingLevel={1} title={title} description={text} />;
+  return (
+    <Panel padding="s">
+      <h3>
+        <strong>{title}</strong>
+      </h3>
+      <p>{text}</p>
+    </Panel>
+  );
+}
