@@ -26,6 +26,8 @@ const PERSONAL = [
   'referral_code',
   'report',
   'session',
+  'snapshot_exclusion',
+  'snapshot_member',
   'upload_quota',
   'username',
   'wallet',

@@ -18,6 +18,7 @@ import * as quests from './quests.ts';
 import * as quizzes from './quizzes.ts';
 import * as referrals from './referrals.ts';
 import * as reports from './reports.ts';
+import * as snapshots from './snapshots.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
 import * as verification from './verification.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...quizzes,
   ...referrals,
   ...reports,
+  ...snapshots,
   ...upvotes,
   ...users,
   ...verification,
