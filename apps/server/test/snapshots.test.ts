@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withRetry } from '../src/db/withRetry.ts';
 import { eraseMember } from '../src/ownData/erase.ts';
 import { appendPointEntry } from '../src/points/ledger.ts';
+import { checkFile } from '../src/snapshots/checkFile.ts';
 import { freezeDue } from '../src/snapshots/freeze.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { AT_ONCE, fire } from './people.ts';
@@ -166,6 +167,36 @@ describe('a snapshot', () => {
     const { snapshot, entries } = JSON.parse(await file('json'));
     expect(snapshot).toEqual(await latest());
     expect(entries.map(({ number }: { number: number }) => number)).toEqual([1, 2]);
+  });
+
+  it('can be checked by its file, which notices every change', async () => {
+    const [ann] = [await earner(300), await earner(100), await earner(50, { wallet: false })];
+    const snapshot = await freeze();
+    async function* linesOf(text: string) {
+      yield* text.split(/\r?\n/);
+    }
+    const check = (text: string) => checkFile(linesOf(text));
+    for (const format of ['csv', 'json'])
+      expect(await check(await file(format))).toEqual({
+        entries: 3,
+        recipients: 2,
+        points: 450n,
+        allocated: 1000n,
+        root: snapshot.root,
+        sha256: snapshot.sha256,
+        faults: [],
+      });
+    const json = await file('json');
+    const faultsOf = async (from: string | RegExp, to: string) => {
+      expect(json.replace(from, to)).not.toBe(json);
+      return (await check(json.replace(from, to))).faults.join(' ');
+    };
+    expect(await faultsOf('"amount":"750"', '"amount":"751"')).toMatch(/root is .*SHA-256 is .*amounts is 1000/);
+    expect(await faultsOf(walletOf(ann.id), walletOf(4711))).toMatch(/root is .*SHA-256/);
+    expect(await faultsOf('"points":50', '"points":51')).toMatch(/SHA-256 is .*points is 450/);
+    expect(await faultsOf(/\{"number":2.*\n/, '')).toContain('Entry 2 is missing');
+    expect(await faultsOf('"no-wallet","amount":"0"', 'null,"amount":"0"')).toContain('without a reason');
+    await expect(check('not a snapshot')).rejects.toThrow('not the file of a snapshot');
   });
 
   it('keeps the wallets and points of its moment', async () => {
