@@ -39,7 +39,7 @@ const config = { databaseUrl: DATABASE_URL, databasePoolSize: 4, dataDir: DATA_D
 const { db, close } = await openDatabase(config, false);
 try {
   await sql`insert into app_user (name, username, total_points, created_at)
-    select 'Member ' || n, 'member' || n, n * 7919 % 100003, now() from generate_series(1, ${members}) n`.execute(db);
+    select 'Member ' || n, 'member' || n, n::bigint * 7919 % 100003, now() from generate_series(1, ${members}) n`.execute(db);
   await sql`insert into wallet_of_member (user_id, address)
     select id, '0x' || encode(substring(sha256(id::text::bytea) for 20), 'hex') from app_user where id % 10 > 0`.execute(
     db,
@@ -58,8 +58,10 @@ try {
 
   const before = process.resourceUsage().maxRSS / 1024;
   const began = performance.now();
+  const cpu = process.cpuUsage();
   await freezeDue({ db, clock: () => new Date() });
   const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
   const megabytes = process.resourceUsage().maxRSS / 1024;
 
   const snapshot = await db.selectFrom('snapshot').selectAll().executeTakeFirstOrThrow();
@@ -81,6 +83,7 @@ try {
       ['members', String(members), ''],
       ['recipients', String(leaves.length), ''],
       ['freeze', `${seconds.toFixed(1)} s`, `${BARS.seconds} s`],
+      ['CPU time of the process', `${((user + system) / 1e6).toFixed(1)} s`, ''],
       ['memory of the process', `${megabytes.toFixed(0)} MB (${before.toFixed(0)} before)`, `${BARS.megabytes} MB`],
       ['check of the file', `${checkSeconds.toFixed(1)} s`, ''],
       ['root of the library', library.root === snapshot.root ? 'the same' : 'another', 'the same'],

@@ -24,6 +24,7 @@ const areas = {
   quest: ['quest'],
   quiz: ['quiz'],
   report: ['report'],
+  snapshot: ['snapshot'],
   wallet: ['wallet'],
 } as const;
 
