@@ -434,3 +434,17 @@ describe('anyone', () => {
     expect((await test.call('GET', '/api/snapshots')).text).not.toContain('Secret');
   });
 });
+
+it('an admin sees wallets on the board, and finds members by them', async () => {
+  const ann = await earner(10);
+  const address = walletOf(ann.id);
+  await test.db
+    .insertInto('provider_subject')
+    .values({ provider: 'wallet', subject: address, user_id: ann.id, created_at: test.clock() })
+    .execute();
+  const { token } = root;
+  const found = await test.call('GET', `/api/search/users/${address.toUpperCase().replace('0X', '0x')}/20`, { token });
+  expect(found.body.users).toMatchObject([{ id: ann.id, wallet: address }]);
+  const board = await test.call('GET', '/api/admin/leaderboard/top10/v2?limit=100', { token });
+  expect(board.body.users.find(({ id }: Person) => id === ann.id)).toMatchObject({ wallet: address });
+});

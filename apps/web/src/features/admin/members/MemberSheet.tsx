@@ -56,7 +56,7 @@ interface SheetProps extends Omit<MemberSheetProps, 'id'> {
 function Sheet({ member, tab, page, getHref }: SheetProps) {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
-  const { id, points, email, createdAt } = member;
+  const { id, points, email, wallet, createdAt } = member;
   const pages = { number: page, getHref: (number: number) => getHref({ page: number }) };
   const content = {
     points: <Ledger userId={id} {...pages} />,
@@ -76,6 +76,8 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
             <bdi>{handleOf(member.username)}</bdi>
           </Link>
           {email && <span>{email}</span>}
+          <span>{formatMessage(m.memberId, { id })}</span>
+          {wallet && <span translate="no">{wallet}</span>}
         </>
       }
       readings={[
