@@ -5,6 +5,7 @@ import { DetailList } from '@pwr-community/ui/DetailList';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Section } from '@pwr-community/ui/Section';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
@@ -17,12 +18,16 @@ import { useAmount } from '../../../shared/snapshots/useAmount.tsx';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { snapshotDeskMessages as m } from './messages.ts';
 
-/** The snapshots that were made, with their files. */
-export function Snapshots() {
+/** The snapshots that were made, with their files. @param frozen number of proposals that became one */
+export function Snapshots({ frozen }: { frozen: number }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
   const amount = useAmount();
   const { data, status, refetch } = useQuery(snapshotsQuery(api));
+  // The server makes a snapshot seconds after it is confirmed.
+  useEffect(() => {
+    if (frozen > 0) void refetch();
+  }, [frozen, refetch]);
   return (
     <Section title={formatMessage(m.made)}>
       <Panel padding="s">

@@ -27,7 +27,7 @@ export function SnapshotsPage() {
     >
       <Proposals desk={desk} />
       {desk.data && <RulesForm desk={desk.data} />}
-      <Snapshots />
+      <Snapshots frozen={desk.data?.proposals.filter(({ status }) => status === 'frozen').length ?? 0} />
     </AdminPage>
   );
 }
