@@ -13,7 +13,7 @@ const proofOf = async (db: Queryable, snapshotId: number, leafIndex: number | nu
   leafIndex === null ? [] : readNodes(db, snapshotId, proofIndices(leafIndex));
 
 /**
- * What a wallet gets, for anyone.
+ * A wallet's amount and proof, for anyone.
  * @throws Problem `snapshot-not-found` or `allocation-not-found`
  */
 export async function walletAllocation(
@@ -27,7 +27,7 @@ export async function walletAllocation(
   return { wallet, amount: found.amount, proof: await proofOf(db, snapshotId, found.leaf_index) };
 }
 
-/** What a member gets by each snapshot. */
+/** A member's allocations. */
 export async function ownAllocations(db: Queryable, userId: number): Promise<Schemas['OwnAllocations']> {
   const rows = await ownEntries(db, userId);
   const allocations = await Promise.all(

@@ -6,7 +6,7 @@ import type { FileRow } from './queries.sql.ts';
 /** Leaves that memory is taken for at a time. */
 const BLOCK = 65_536;
 
-/** What a file contains, and what is wrong with it. */
+/** Contents of a file, and its faults. */
 export interface CheckedFile {
   entries: number;
   recipients: number;
@@ -19,7 +19,7 @@ export interface CheckedFile {
   faults: string[];
 }
 
-/** What a JSON file says about itself. */
+/** Figures that a JSON file claims about itself. */
 interface Claim {
   root: string;
   sha256: string;

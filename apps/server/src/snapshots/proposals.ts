@@ -20,7 +20,7 @@ export interface Decider {
 }
 
 /**
- * What rules lead to now.
+ * Totals that rules lead to now.
  * @throws Problem `user-not-found`, `rules-invalid` or `rules-exceed-total`
  */
 export async function preview(db: Queryable, rules: Rules, exclusions: Exclusions): Promise<Totals> {

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 /** Nodes in one row. */
 export const CHUNK = 256;
 
-/** What decides who is left out, besides the points. */
+/** Members to leave out, whatever their points. */
 export interface Left {
   excludesAdmins: boolean;
   /** Members who are excluded by name. */
@@ -126,7 +126,7 @@ export const getSnapshot = async (db: Queryable, id: number) =>
     )
   )?.json;
 
-/** What a wallet gets, and its place in the tree. */
+/** A wallet's amount, and its place in the tree. */
 export interface WalletRow {
   amount: string;
   leaf_index: number;

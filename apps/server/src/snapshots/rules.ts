@@ -2,10 +2,10 @@ import type { components } from '@pwr-community/api/schema';
 import { Problem } from '../contract/problem.ts';
 import { MAX_AMOUNT } from './merkleTree.ts';
 
-/** How points become amounts. */
+/** Rules that turn points into amounts. */
 export type Rules = components['schemas']['AllocationRules'];
 
-/** Why a member gets nothing. */
+/** Reason why a member gets nothing. */
 export type Exclusion = components['schemas']['AllocationExclusion'];
 
 /** Members with the same number of points and the same exclusion. */
@@ -15,7 +15,7 @@ export interface Group {
   members: number;
 }
 
-/** What every member gets, by their points. */
+/** Amounts by number of points. */
 export interface Allocation {
   /** Amount of members with these points who aren't excluded, without {@link extra}. */
   amounts: ReadonlyMap<number, bigint>;
@@ -88,7 +88,7 @@ function shareRemainder(
   return extra;
 }
 
-/** Why a member gets nothing, if they get nothing. */
+/** Reason why a member gets nothing; null if they get something. */
 export const exclusionOf = (exclusion: Exclusion | null, amount: bigint, points: number, minimum: number) =>
   exclusion ?? (points < minimum ? 'below-minimum' : amount === 0n ? 'rounded-to-zero' : null);
 

@@ -5,7 +5,7 @@ import { writeOnce } from '../internal/idempotency.ts';
 import { snapshotsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What rules of allocation lead to. Changes nothing. Admins only. */
+/** Previews the totals that rules lead to. Changes nothing. Admins only. */
 export const previewAllocationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: [...snapshotsKey, 'preview'],

@@ -20,7 +20,7 @@ export const ownAllocationsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/allocations', { signal })),
   });
 
-/** What a wallet gets by a snapshot. */
+/** A wallet's amount and proof in a snapshot. */
 export const walletAllocationQuery = (api: ApiClient, id: number, address: string) =>
   queryOptions({
     queryKey: [...snapshotsKey, 'wallet', id, address.toLowerCase()],

@@ -20,7 +20,7 @@ const reasons = {
   'rounded-to-zero': m.whyRoundedToZero,
 } as const;
 
-/** What the member gets by each snapshot, and a notice if they need a wallet for the next. */
+/** The member's allocations, and a notice if they need a wallet for the next snapshot. */
 export function OwnAllocations() {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

@@ -76,7 +76,7 @@ export function TotalsTable({ rules, totals }: { rules: AllocationRules; totals:
   );
 }
 
-/** How many members get how much. */
+/** A chart of recipients by amount. */
 export function Distribution({ rules, totals }: { rules: AllocationRules; totals: AllocationTotals }) {
   const { formatMessage } = useIntl();
   const amount = useAmount();

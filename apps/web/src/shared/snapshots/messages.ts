@@ -144,7 +144,7 @@ export const snapshotMessages = defineMessages({
   sha256: { id: 'snapshot.sha256', defaultMessage: 'SHA-256 of the file', description: 'Label of a hash' },
 });
 
-/** Why members get nothing, by the contract's name. */
+/** Reasons why members get nothing, by the contract's names. */
 export const exclusionNames = {
   disqualified: snapshotMessages.disqualified,
   'no-wallet': snapshotMessages.noWallet,
