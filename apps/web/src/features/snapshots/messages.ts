@@ -68,11 +68,6 @@ export const snapshotPageMessages = defineMessages({
     defaultMessage: 'You get nothing from this snapshot.',
     description: 'What the signed-in member gets; the reason follows',
   },
-  notIn: {
-    id: 'snapshot.page.notIn',
-    defaultMessage: 'You aren’t in a snapshot, because you had no points.',
-    description: 'Shown to a signed-in member without an allocation',
-  },
   point: {
     id: 'snapshot.page.points',
     defaultMessage: 'You had {count, plural, one {# point} other {# points}}.',
