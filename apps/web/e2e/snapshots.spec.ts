@@ -86,15 +86,16 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   ).newPage();
   await visitor.goto('/airdrop/snapshot');
   await expect(visitor.getByRole('heading', { name: 'Snapshot 1' })).toBeVisible();
+  const check = visitor.getByRole('form', { name: 'Check a wallet' });
   await visitor.getByLabel('Wallet address').fill('0x12');
   await visitor.getByRole('button', { name: 'Check' }).click();
-  await expect(visitor.getByText(/This isn’t a wallet address/)).toBeVisible();
+  await expect(check.getByText(/This isn’t a wallet address/)).toBeVisible();
   await visitor.getByLabel('Wallet address').fill(walletOf(999_999));
   await visitor.getByLabel('Wallet address').press('Enter');
-  await expect(visitor.getByText('This wallet gets nothing from this snapshot')).toBeVisible();
+  await expect(check.getByText('This wallet gets nothing from this snapshot')).toBeVisible();
   await visitor.getByLabel('Wallet address').fill(wallet);
   await visitor.getByLabel('Wallet address').press('Enter');
-  await expect(visitor.getByText(/^This wallet gets [\d,.]+ PWR\.$/)).toBeVisible();
+  await expect(check.getByText(/^This wallet gets [\d,.]+ PWR\.$/)).toBeVisible();
 
   await openSignedIn(visitor, '/airdrop/snapshot', accounts.member);
   const { allocations } = (await call(visitor, 'GET', '/api/user/allocations')) as {
