@@ -51,6 +51,10 @@ const commands = {
     await make('apps/server:build');
     await run(process.execPath, ['apps/server/dist/checkBooks.js']);
   },
+  'check-snapshot': async ([file, ...rest]) => {
+    await make('apps/server:build');
+    await run(process.execPath, ['apps/server/dist/checkSnapshot.js', ...(file ? [here(file)] : []), ...rest]);
+  },
   'check-config': async ([file, ...rest]) => {
     await make('make:site');
     await run(process.execPath, ['apps/server/dist/checkConfig.js', ...(file ? [here(file)] : []), ...rest]);
@@ -95,6 +99,7 @@ const commands = {
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
   'test:digest': (args) => stress('digest', args),
+  'test:snapshot': (args) => stress('snapshot', args),
   'test:abuse': (args) => stress('abuse', args, 'make:site'),
   'test:crash': (args) => stress('crash', args),
   'test:failover': async (args) => {

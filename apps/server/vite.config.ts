@@ -28,6 +28,7 @@ export default defineConfig({
         importProjects: 'src/cli/importProjects.ts',
         importQuizzes: 'src/cli/importQuizzes.ts',
         checkBooks: 'src/cli/checkBooks.ts',
+        checkSnapshot: 'src/cli/checkSnapshot.ts',
         grantRole: 'src/cli/grantRole.ts',
         backup: 'src/cli/backup.ts',
         restore: 'src/cli/restore.ts',

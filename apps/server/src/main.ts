@@ -19,6 +19,7 @@ import { createServices } from './outside/index.ts';
 import { startTracing } from './tracing.ts';
 import { webDist } from './paths.ts';
 import { sendDigests } from './notifications/digest.ts';
+import { freezeDue } from './snapshots/freeze.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
@@ -41,6 +42,9 @@ const SWEEP_INTERVAL = 5 * 60_000;
 
 /** Interval between runs that send the daily emails that are due, in ms. */
 const DIGEST_INTERVAL = 10 * 60_000;
+
+/** Interval between looks for a confirmed snapshot that is due, in ms. */
+const FREEZE_INTERVAL = 3_000;
 
 /** Interval at which this build's list is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
@@ -112,6 +116,12 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'sending daily emails failed'),
     );
 
+    const endFreezing = repeat(
+      () => freezeDue(unhurried),
+      FREEZE_INTERVAL,
+      (error) => app.log.error({ err: error }, 'making a snapshot failed'),
+    );
+
     const endDumps = config.databaseUrl
       ? undefined
       : await serveDumps(db, config.dataDir, (error) => app.log.error({ err: error }, 'a backup failed'));
@@ -125,6 +135,8 @@ async function main(): Promise<void> {
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
+      // Not awaited: a snapshot is stored in one transaction, and the next process makes it.
+      void endFreezing();
       await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps(), endDigests()]);
       await unlimited?.close();
       await close();

@@ -190,6 +190,7 @@ function addressOf({ path }: Operation): string {
   return path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
     .replace('{time}', 'week')
+    .replace('{address}', `0x${'0'.repeat(40)}`)
     .replace('{limit}', '20')
     .replace(/\{\w*(name|term)\w*\}/, 'nobody')
     .replace(/\{\w+\}/, '4711');

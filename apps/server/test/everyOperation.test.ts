@@ -21,6 +21,7 @@ const address = ({ path }: Operation) =>
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
     .replace('{name}', 'nobody')
     .replace('{username}', 'nobody')
+    .replace('{address}', `0x${'0'.repeat(40)}`)
     .replace(/\{\w+\}/, '4711');
 
 const withToken = operations.filter(({ needsToken }) => needsToken);

@@ -36,6 +36,7 @@ import * as referrals from '../src/referrals/referrals.sql.ts';
 import * as stats from '../src/stats/stats.sql.ts';
 import * as sanctions from '../src/sanctions/queries.sql.ts';
 import * as reports from '../src/reports/queries.sql.ts';
+import * as snapshots from '../src/snapshots/queries.sql.ts';
 import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
 import * as users from '../src/users/queries.sql.ts';
 import { searchUsers } from '../src/users/searchUsers.sql.ts';
@@ -52,6 +53,16 @@ const paging = { page: 0, limit: 20 };
 const reader = { userId: 5, language: 'en' as const };
 const shape = { byDeployment: false, byCreator: false, byCategory: false, words: [], sort: undefined };
 const board: AdminBoard = { ...paging, filterType: 'all', sortBy: 'points' };
+const left = { excludesAdmins: true, excluded: [7] };
+const entry: snapshots.NewEntry = {
+  entry: 1,
+  userId: 5,
+  wallet: null,
+  points: 1,
+  amount: '0',
+  exclusion: 'no-wallet',
+  leafIndex: null,
+};
 const lastDays = { ...board, startDate: dayBefore(40), endDate: dayBefore(3) };
 const newest = { limit: 20, sort: 'newest' } as const;
 const oldest = { limit: 20, sort: 'oldest' } as const;
@@ -234,6 +245,20 @@ const calls: Record<string, Record<string, Calls>> = {
     listReports: { '': (db) => reports.listReports(db, 5, paging) },
     getMayDecide: { '': (db) => reports.getMayDecide(db, 5, 9) },
   },
+  'snapshots/queries': {
+    groupMembers: { '': (db) => snapshots.groupMembers(db, left) },
+    readMembers: { '': (db) => snapshots.readMembers(db, left, 40, 20) },
+    insertEntries: { '': inTransaction((trx) => snapshots.insertEntries(trx, 9, [entry])) },
+    listSnapshots: { '': (db) => snapshots.listSnapshots(db) },
+    getSnapshot: { '': (db) => snapshots.getSnapshot(db, 1) },
+    findWallet: { '': (db) => snapshots.findWallet(db, 1, '0x00') },
+    readNodes: { '': (db) => snapshots.readNodes(db, 1, [5, 900]) },
+    ownEntries: { '': (db) => snapshots.ownEntries(db, 5) },
+    listEntries: { '': (db) => snapshots.listEntries(db, 1, paging) },
+    readEntries: { '': (db) => snapshots.readEntries(db, 1, 40, 20) },
+    getProposal: { '': (db) => snapshots.getProposal(db, 5, 1) },
+    getDesk: { '': (db) => snapshots.getDesk(db, 5, null) },
+  },
   'stats/stats': {
     totalUsers: { '': (db) => stats.totalUsers(db, now) },
     totalProjects: { '': (db) => stats.totalProjects(db, now) },
@@ -343,6 +368,16 @@ describe('on a filled database', () => {
        select id, kind, id % 3 > 0, true from app_user, unnest(array['comment', 'upvotes']) kind where id % 2 = 1`,
       `insert into digest_subscriber (user_id, language, claimed_day, sent_until)
        select id, 'en', current_date - (id % 9)::int, now() - interval '2 days' from app_user where id % 2 = 1`,
+      `insert into snapshot_proposal (rules, freeze_at, status, proposed_by, proposed_at)
+       select '{}', now(), 'frozen', 5, now() from generate_series(1, 300)`,
+      `insert into snapshot (id, proposal_id, rules, totals, frozen_at, root, sha256)
+       select id, id, '{}', '{"members": 3000}', now(), '0x00', '00' from snapshot_proposal`,
+      `insert into snapshot_entry (snapshot_id, entry, wallet, points, amount, leaf_index)
+       select 1 + id % 3, id, '0x' || id, id, id, id from app_user`,
+      `insert into snapshot_member (user_id, snapshot_id, entry) select id, 1 + id % 3, id from app_user`,
+      `insert into snapshot_exclusion (user_id, proposal_id, reason) select id, 1 + id % 3, 'Why' from app_user`,
+      `insert into snapshot_nodes (snapshot_id, chunk, nodes)
+       select 1 + n % 3, n, decode(repeat('00', 8192), 'hex') from generate_series(0, 2000) n`,
     ]);
     const { rows } = await database.db.executeQuery<{ name: string }>(
       CompiledQuery.raw(`select relname as name from pg_class where relkind = 'r' and reltuples >= ${LARGE}`),

@@ -77,6 +77,12 @@ const AuditPage = page(
   'report',
   'error',
 );
+const SnapshotsPage = page(
+  async () => (await import('./features/admin/snapshots/SnapshotsPage.tsx')).SnapshotsPage,
+  'admin',
+  'snapshot',
+  'error',
+);
 const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin', 'error');
 
 /** The public project page and the creator's edit page, inside the admin frame. */
@@ -107,6 +113,7 @@ const pages: PageTable = [
   [adminPaths.questEdit, EditQuestPage],
   [adminPaths.members, MembersPage],
   [adminPaths.leaderboard, QuestBoardPage],
+  [adminPaths.snapshots, SnapshotsPage],
   [adminPaths.audit, AuditPage],
   [paths.adminProject, AdminProject],
   [paths.adminProjectEdit, AdminProjectEdit],

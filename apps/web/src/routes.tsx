@@ -91,6 +91,11 @@ const QuizLeaderboardPage = page(
   'board',
   'interest',
 );
+const SnapshotPage = page(
+  async () => (await import('./features/snapshots/SnapshotPage.tsx')).SnapshotPage,
+  'snapshot',
+  'error',
+);
 const RequireAdmin = page(async () => (await import('./app/RequireAdmin.tsx')).RequireAdmin);
 const DashboardPage = page(
   async () => (await import('./features/admin/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -132,6 +137,7 @@ const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, 
 const airdropPages: PageTable = [
   [paths.home, QuestsPage],
   [paths.airdrop, QuestsPage],
+  [paths.snapshot, SnapshotPage],
   [paths.emailVerified, QuestsPage],
   [paths.quest, QuestsPage],
   [paths.community, CommunityPage],

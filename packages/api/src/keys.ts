@@ -29,3 +29,6 @@ export const referralsKey = ['referrals'] as const;
 
 /** Prefix of everything cached about the member's notifications. */
 export const notificationsKey = ['notifications'] as const;
+
+/** Prefix of everything cached about snapshots of the points. */
+export const snapshotsKey = ['snapshots'] as const;

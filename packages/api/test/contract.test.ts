@@ -32,7 +32,7 @@ describe('a problem code', () => {
 });
 
 /** Idempotent POST calls. */
-const repeatable = ['logoutGoogle', 'logoutTwitter', 'setFlagByPost', 'startQuest', 'joinQuiz'];
+const repeatable = ['logoutGoogle', 'logoutTwitter', 'setFlagByPost', 'startQuest', 'joinQuiz', 'previewAllocation'];
 
 describe.each(operations)('$method $path', ({ method, operation }) => {
   it('lists the statuses of its codes, and no others', () => {

@@ -25,6 +25,7 @@ const areas = {
   quiz: ['quiz'],
   report: ['report'],
   silence: ['silence'],
+  snapshot: ['snapshot'],
   wallet: ['wallet'],
 } as const;
 

@@ -103,9 +103,10 @@ async function suspendRules(trx: Transaction<DB>): Promise<() => Promise<void>> 
     for (const statement of statements) await sql.raw(statement).execute(trx);
   };
   await runAll([
+    // First, because triggers keep snapshots from being emptied.
+    ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
-    ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
   ]);
   return () =>
     runAll([

@@ -9,6 +9,8 @@ interface OperationObject {
   tags: string[];
   'x-access': string;
   'x-codes'?: string[];
+  /** The call changes nothing, although it isn't a GET. */
+  'x-reads'?: boolean;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
@@ -88,7 +90,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       isRevalidated: '304' in operation.responses,
       isPublicRead: method === 'get' && !needsToken && !isPage && tag !== 'health',
       isPage,
-      isAudited: method !== 'get' && ['admin', 'owner+admin'].includes(operation['x-access']),
+      isAudited: method !== 'get' && !operation['x-reads'] && ['admin', 'owner+admin'].includes(operation['x-access']),
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
     };

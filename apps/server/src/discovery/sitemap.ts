@@ -12,6 +12,7 @@ export const FILE_SIZE = 5000;
 /** Public pages without an id in their address, with the sections that they belong to: one of them must be on. */
 const pages: [path: string, ...sections: Section[]][] = [
   ['/', 'airdrop', 'quests'],
+  ['/airdrop/snapshot', 'airdrop'],
   ['/projects', 'projects'],
   ['/leaderboard', 'leaderboard'],
   ['/pwr-community', 'community'],

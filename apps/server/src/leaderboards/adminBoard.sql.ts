@@ -157,7 +157,8 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
       'users', coalesce((
         select json_agg(json_build_object(
           'rank', ${isInOrder ? 'c.rank' : `1 + ${source.above}`}, 'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
-          'flag', u.flag, 'points', c.points, 'isDegen', u.is_degen, 'completedQuests', u.completed_quests,
+          'flag', u.flag, 'wallet', (select address from wallet_of_member where user_id = u.id),
+          'points', c.points, 'isDegen', u.is_degen, 'completedQuests', u.completed_quests,
           'createdAt', ${utc('u.created_at')}) order by c.place)
         from ${isInOrder ? 'ranked' : 'chosen'} c,
           -- Reads one row at a time, because the planner expects more and would read all members.

@@ -27,6 +27,8 @@ const PERSONAL = [
   'report',
   'sanction',
   'session',
+  'snapshot_exclusion',
+  'snapshot_member',
   'upload_quota',
   'username',
   'wallet',

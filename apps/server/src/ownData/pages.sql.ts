@@ -142,6 +142,20 @@ export const kinds = {
     where: "s.status = 'applied'",
     order: { 's.id': 'bigint' },
   },
+  allocations: {
+    columns: {
+      ...named('m', 'snapshot_id'),
+      ...named('e', 'wallet', 'points'),
+      amount: 'e.amount::text',
+      ...named('e', 'exclusion'),
+      reason: 'x.reason',
+    },
+    from: `snapshot_member m join snapshot s on s.id = m.snapshot_id
+      join snapshot_entry e on e.snapshot_id = m.snapshot_id and e.entry = m.entry
+      left join snapshot_exclusion x on x.user_id = m.user_id and x.proposal_id = s.proposal_id`,
+    owner: 'm.user_id',
+    order: { 'm.snapshot_id': 'bigint' },
+  },
 } as const satisfies Record<string, Kind>;
 
 /** The name of a kind, and of its files. */
@@ -168,6 +182,7 @@ export type Position = readonly string[];
  * @plan referrals: app_user_by_referrer
  * @plan appeals: appeal_pkey
  * @plan sanctions: sanction_pkey
+ * @plan allocations: snapshot_entry_pkey, snapshot_exclusion_by_proposal, snapshot_member_pkey, snapshot_pkey
  */
 export async function readPage(
   db: Database,

@@ -19,6 +19,7 @@ import * as quizzes from './quizzes.ts';
 import * as referrals from './referrals.ts';
 import * as reports from './reports.ts';
 import * as sanctions from './sanctions.ts';
+import * as snapshots from './snapshots.ts';
 import * as upvotes from './upvotes.ts';
 import * as users from './users.ts';
 import * as verification from './verification.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...referrals,
   ...reports,
   ...sanctions,
+  ...snapshots,
   ...upvotes,
   ...users,
   ...verification,

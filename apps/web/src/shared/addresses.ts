@@ -10,6 +10,7 @@ const of = <const Sections extends readonly Section[]>(...sections: Sections) =>
 export const paths = {
   home: { path: '/', getHref: () => '/', ...of('airdrop', 'quests') },
   airdrop: { path: '/airdrop', getHref: () => '/airdrop', ...of('airdrop') },
+  snapshot: { path: '/airdrop/snapshot', getHref: () => '/airdrop/snapshot', ...of('airdrop') },
   emailVerified: { path: '/email-verified', getHref: () => '/email-verified', ...of('quests') },
   telegramConnect: { path: '/telegramConnect', getHref: () => '/telegramConnect', ...of('quests') },
   projects: { path: '/projects', getHref: (search = '') => `/projects${search && `?${search}`}`, ...of('projects') },

@@ -11,5 +11,6 @@ export const adminPaths = {
   questEdit: { path: '/admin/quests/:id/edit', getHref: (id: number | string) => `/admin/quests/${id}/edit` },
   members: narrowed('/admin/members'),
   leaderboard: narrowed('/admin/leaderboard'),
+  snapshots: narrowed('/admin/snapshots'),
   audit: narrowed('/admin/audit'),
 } as const;

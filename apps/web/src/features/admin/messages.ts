@@ -33,6 +33,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Quest leaderboard',
     description: 'Title of the page for admins; also their link to it',
   },
+  snapshots: {
+    id: 'admin.snapshots.title',
+    defaultMessage: 'Snapshots',
+    description: 'Title of the page for admins that freezes everyone’s points for the airdrop; also their link to it',
+  },
   audit: {
     id: 'admin.log.title',
     defaultMessage: 'Audit log',

@@ -16,7 +16,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { dataMessages as m } from './dataMessages.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../shared/saveFile.ts';
 
 /** The member's own data: a download of everything, and the deletion of the account. */
 export function YourData({ member: { deletionDueAt } }: { member: OwnUser }) {

@@ -47,6 +47,21 @@ export const operationNames = defineMessages({
     defaultMessage: 'Something reported',
     description: 'What an admin did: they reported something like any member',
   },
+  proposeSnapshot: {
+    id: 'admin.audit.proposeSnapshot',
+    defaultMessage: 'Snapshot proposed',
+    description: 'What an admin did: a snapshot freezes everyone’s points',
+  },
+  confirmSnapshot: {
+    id: 'admin.audit.confirmSnapshot',
+    defaultMessage: 'Snapshot confirmed',
+    description: 'What an admin did: a snapshot freezes everyone’s points',
+  },
+  cancelSnapshot: {
+    id: 'admin.audit.cancelSnapshot',
+    defaultMessage: 'Snapshot called off',
+    description: 'What an admin did: a snapshot freezes everyone’s points',
+  },
   deletePost: { id: 'admin.audit.deletePost', defaultMessage: 'Post deleted', description: 'What an admin did' },
   deleteEmbedCode: {
     id: 'admin.audit.deleteEmbedCode',

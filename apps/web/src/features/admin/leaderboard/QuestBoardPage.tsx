@@ -104,6 +104,8 @@ export function QuestBoardPage() {
         minWidth: 200,
       },
       { id: 'username', label: formatMessage(m.username), value: ({ username }) => username, isHiddenAtFirst: true },
+      { id: 'id', label: formatMessage(m.memberId), value: ({ id }) => id, isHiddenAtFirst: true },
+      { id: 'wallet', label: formatMessage(m.wallet), value: ({ wallet }) => wallet ?? '', isHiddenAtFirst: true },
       {
         id: 'points',
         label: formatMessage(m.points),

@@ -183,6 +183,12 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Show “{label}”',
     description: 'Entry of that menu; label is the heading of the column',
   },
+  memberId: {
+    id: 'admin.board.memberId',
+    defaultMessage: 'Member id',
+    description: 'Column: the number of a member in addresses',
+  },
+  wallet: { id: 'admin.board.wallet', defaultMessage: 'Wallet', description: 'Column: address of the member’s wallet' },
   csv: {
     id: 'admin.board.csv',
     defaultMessage: 'Export CSV',

@@ -61,7 +61,7 @@ interface SheetProps extends Omit<MemberSheetProps, 'id'> {
 function Sheet({ member, tab, page, getHref }: SheetProps) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const navigate = useNavigate();
-  const { id, points, email, createdAt } = member;
+  const { id, points, email, wallet, createdAt } = member;
   const { data: record } = useQuery(memberRecordQuery(api, id));
   const decided = record ? record.accepted + record.rejected : 0;
   const pages = { number: page, getHref: (number: number) => getHref({ page: number }) };
@@ -85,6 +85,8 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
           </Link>
           {email && <span>{email}</span>}
           <MemberWarnings member={member} />
+          <span>{formatMessage(m.memberId, { id })}</span>
+          {wallet && <span translate="no">{wallet}</span>}
         </>
       }
       readings={[

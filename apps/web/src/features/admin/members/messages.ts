@@ -1,6 +1,11 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 export const membersMessages = defineMessages({
+  memberId: {
+    id: 'admin.members.memberId',
+    defaultMessage: 'Member {id}',
+    description: 'The number of a member in addresses, without separators',
+  },
   title: {
     id: 'admin.members.title',
     defaultMessage: 'Members',

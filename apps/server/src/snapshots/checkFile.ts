@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { csvEntry, csvHeader } from './file.ts';
+import { addressBytes, buildTree, HASH, hex, leafHash } from './merkleTree.ts';
+import type { FileRow } from './queries.sql.ts';
+
+/** Leaves that memory is taken for at a time. */
+const BLOCK = 65_536;
+
+/** Contents of a file, and its faults. */
+export interface CheckedFile {
+  entries: number;
+  recipients: number;
+  points: bigint;
+  allocated: bigint;
+  root: string | null;
+  /** SHA-256 of the CSV file. */
+  sha256: string;
+  /** One sentence for each fault; empty if the file is right. */
+  faults: string[];
+}
+
+/** Figures that a JSON file claims about itself. */
+interface Claim {
+  root: string;
+  sha256: string;
+  totals: { members: number; points: string; recipients: number; allocated: string };
+}
+
+/**
+ * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. A JSON file is compared with what it
+ * says about itself.
+ * @throws Error for a line that isn't an entry
+ */
+export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFile> {
+  const sum = new FileSum();
+  let claim: Claim | undefined;
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (number === 1 && line.startsWith('{')) claim = readClaim(line);
+    else if (number > 1 && !isFrame(line)) sum.add(readEntry(line, number));
+    else if (number === 1 && line !== csvHeader.trimEnd()) throw new Error('This is not the file of a snapshot.');
+  }
+  const result = await sum.finish();
+  return { ...result, faults: [...sum.faults, ...(claim ? differences(result, claim) : [])] };
+}
+
+/** Lines of the JSON file around its entries, and the empty last line. */
+const isFrame = (line: string) => ['', '"entries":[', ']}'].includes(line);
+
+const readClaim = (line: string) => (JSON.parse(`${line.replace(/,$/, '')}}`) as { snapshot: Claim }).snapshot;
+
+function readEntry(line: string, number: number): FileRow {
+  try {
+    if (line.startsWith('{')) {
+      const { number: entry, ...row } = JSON.parse(line.replace(/,$/, '')) as Omit<FileRow, 'entry'> & {
+        number: number;
+      };
+      return { entry, ...row };
+    }
+    const [entry, wallet, points, exclusion, amount] = line.split(',') as [string, string, string, string, string];
+    return {
+      entry: Number(entry),
+      wallet: wallet || null,
+      points: Number(points),
+      exclusion: exclusion || null,
+      amount,
+    };
+  } catch {
+    throw new Error(`Line ${number} is not an entry: ${line.slice(0, 80)}`);
+  }
+}
+
+class FileSum {
+  readonly faults: string[] = [];
+  readonly #sha256 = createHash('sha256').update(csvHeader);
+  readonly #wallets = new Set<string>();
+  readonly #blocks: Buffer[] = [];
+  #entries = 0;
+  #recipients = 0;
+  #points = 0n;
+  #allocated = 0n;
+
+  add(row: FileRow): void {
+    const { entry, wallet, points, amount, exclusion } = row;
+    this.#entries++;
+    if (entry !== this.#entries) this.#fault(`Entry ${this.#entries} is missing: ${entry} follows.`);
+    this.#sha256.update(csvEntry(row));
+    this.#points += BigInt(points);
+    if (amount === '0') {
+      if (!exclusion) this.#fault(`Entry ${entry} gets nothing, without a reason.`);
+      return;
+    }
+    if (exclusion || !/^0x[0-9a-f]{40}$/.test(wallet ?? ''))
+      return this.#fault(`Entry ${entry} gets ${amount}, although it has no wallet or is excluded.`);
+    if (this.#wallets.has(wallet!)) this.#fault(`Entry ${entry} has the wallet of another one: ${wallet}.`);
+    this.#wallets.add(wallet!);
+    this.#allocated += BigInt(amount);
+    if (this.#recipients % BLOCK === 0) this.#blocks.push(Buffer.allocUnsafe(BLOCK * HASH));
+    this.#blocks.at(-1)!.set(leafHash(addressBytes(wallet!), BigInt(amount)), (this.#recipients % BLOCK) * HASH);
+    this.#recipients++;
+  }
+
+  /** The first few tell enough. */
+  #fault(sentence: string): void {
+    if (this.faults.length < 20) this.faults.push(sentence);
+  }
+
+  async finish(): Promise<Omit<CheckedFile, 'faults'>> {
+    const leaves = Buffer.concat(this.#blocks, this.#recipients * HASH);
+    return {
+      entries: this.#entries,
+      recipients: this.#recipients,
+      points: this.#points,
+      allocated: this.#allocated,
+      root: this.#recipients > 0 ? hex((await buildTree(leaves)).nodes.subarray(0, HASH)) : null,
+      sha256: this.#sha256.digest('hex'),
+    };
+  }
+}
+
+function differences(result: Omit<CheckedFile, 'faults'>, { root, sha256, totals }: Claim): string[] {
+  const pairs = {
+    root: [root, result.root],
+    'SHA-256': [sha256, result.sha256],
+    'number of members': [totals.members, result.entries],
+    'number of recipients': [totals.recipients, result.recipients],
+    'sum of the points': [totals.points, result.points.toString()],
+    'sum of the amounts': [totals.allocated, result.allocated.toString()],
+  };
+  return Object.entries(pairs)
+    .filter(([, [claimed, computed]]) => claimed !== computed)
+    .map(
+      ([name, [claimed, computed]]) => `The file says that the ${name} is ${claimed}, its entries give ${computed}.`,
+    );
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../server/src/db/database.ts';
+import { expectAccessible } from './admins.ts';
+import { accounts, expect, openSignedIn, startSession, test as base } from './fixtures.ts';
+import { startServer } from './ownServer.ts';
+import { call } from './quests.ts';
+
+/** A wallet for each member. */
+const walletOf = (id: number) => `0x${id.toString(16).padStart(40, 'a')}`;
+
+/** Makes the demo's admin a super admin, and gives members wallets, which a running server allows to nobody else. */
+async function prepare(dataDir: string) {
+  const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir });
+  await db.updateTable('app_user').set({ role: 'Super Admin' }).where('username', '=', 'demo-admin').execute();
+  const members = await db.selectFrom('app_user').select('id').where('total_points', '>', 0).orderBy('id').execute();
+  await db
+    .insertInto('wallet_of_member')
+    .values(members.map(({ id }) => ({ user_id: id, address: walletOf(id) })))
+    .execute();
+  await close();
+}
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, provide, { workerIndex }) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'e2e-snapshots-'));
+      const first = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
+      await first.stop();
+      await prepare(dataDir);
+      const { origin, stop } = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
+      await provide(origin);
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: ({ origin }, provide) => provide(origin),
+});
+
+test('a super admin previews rules, freezes the points and downloads them, and anyone checks a wallet', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/snapshots', accounts.admin);
+  const form = page.getByRole('form', { name: 'New snapshot' });
+  const preview = form.getByRole('button', { name: 'Preview' });
+  const freeze = form.getByRole('button', { name: 'Freeze' });
+  await expect(freeze).toBeDisabled();
+
+  await preview.click();
+  await expect(form.getByText('Enter an amount above zero, with at most 9 decimal places.')).toBeVisible();
+  await form.getByLabel('Total').fill('1000000');
+  await form.getByLabel('Most for one member').fill('2000000');
+  await preview.click();
+  await expect(form.getByText(/These rules contradict each other/)).toBeVisible();
+  await form.getByLabel('Most for one member').fill('');
+  await form.getByLabel('Excluded members').fill('someone');
+  await preview.click();
+  await expect(form.getByText('Line 1 needs a member id, a space, and a reason.')).toBeVisible();
+  await form.getByLabel('Excluded members').fill('');
+  await preview.click();
+  await expect(page.getByRole('table', { name: 'Totals' }).getByText('1,000,000 PWR')).toBeVisible();
+  await expect(page.getByRole('figure', { name: /Recipients by amount/ })).toBeVisible();
+
+  await freeze.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Freeze everyone’s points by these rules?' });
+  await dialog.getByRole('button', { name: 'Freeze' }).click();
+  await expect(page.getByText('Snapshot confirmed')).toBeVisible();
+  const made = page.getByRole('list', { name: 'Snapshots' }).getByRole('listitem');
+  await expect(made).toHaveText(/Snapshot 1.*1,000,000 PWR.*0x[0-9a-f]{64}/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download snapshot 1 as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('snapshot-1.csv');
+  const [, row] = readFileSync(await download.path(), 'utf8')
+    .split('\r\n')
+    .filter((line) => /,0x.*,,[1-9]/.test(line));
+  const wallet = row!.split(',')[1]!;
+
+  const visitor = await (
+    await page
+      .context()
+      .browser()!
+      .newContext({ baseURL: new URL(page.url()).origin })
+  ).newPage();
+  await visitor.goto('/airdrop/snapshot');
+  await expect(visitor.getByRole('heading', { name: 'Snapshot 1' })).toBeVisible();
+  const check = visitor.getByRole('form', { name: 'Check a wallet' });
+  await visitor.getByLabel('Wallet address').fill('0x12');
+  await visitor.getByRole('button', { name: 'Check' }).click();
+  await expect(check.getByText(/This isn’t a wallet address/)).toBeVisible();
+  await visitor.getByLabel('Wallet address').fill(walletOf(999_999));
+  await visitor.getByLabel('Wallet address').press('Enter');
+  await expect(check.getByText('This wallet gets nothing from this snapshot')).toBeVisible();
+  await visitor.getByLabel('Wallet address').fill(wallet);
+  await visitor.getByLabel('Wallet address').press('Enter');
+  await expect(check.getByText(/^This wallet gets [\d,.]+ PWR\.$/)).toBeVisible();
+
+  await openSignedIn(visitor, '/airdrop/snapshot', accounts.member);
+  const { allocations } = (await call(visitor, 'GET', '/api/user/allocations')) as {
+    allocations: { amount: string }[];
+  };
+  expect(allocations).toHaveLength(1);
+  const own = visitor.getByRole('region', { name: 'Your allocation' });
+  await expect(own.getByText(/^You get [\d,.]+ PWR\.$/)).toBeVisible();
+  await own.getByRole('button', { name: 'Proof' }).click();
+  await expect(own.getByRole('listitem').first()).toHaveText(/^0x[0-9a-f]{64}$/);
+});
+
+test('the pages of snapshots are accessible, wide and narrow', async ({ page }) => {
+  await startSession(page, accounts.admin);
+  await expectAccessible(page, '/admin/snapshots', () =>
+    expect(page.getByRole('form', { name: 'New snapshot' })).toBeVisible(),
+  );
+  await expectAccessible(page, '/airdrop/snapshot', () =>
+    expect(page.getByRole('heading', { level: 1, name: 'Airdrop snapshot' })).toBeVisible(),
+  );
+});

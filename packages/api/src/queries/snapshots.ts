@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import { snapshotsKey } from '../keys.ts';
+import { unwrap } from '../unwrap.ts';
+
+/** Interval at which a proposal that is about to be frozen is read again, in ms. */
+const FREEZING_INTERVAL = 2000;
+
+/** All snapshots, the latest first. */
+export const snapshotsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...snapshotsKey, 'list'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/snapshots', { signal })),
+  });
+
+/** The member's allocations, and the wallet that the next snapshot counts. */
+export const ownAllocationsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...snapshotsKey, 'own'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/user/allocations', { signal })),
+  });
+
+/** A wallet's amount and proof in a snapshot. */
+export const walletAllocationQuery = (api: ApiClient, id: number, address: string) =>
+  queryOptions({
+    queryKey: [...snapshotsKey, 'wallet', id, address.toLowerCase()],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/snapshots/{id}/wallets/{address}', { params: { path: { id, address } }, signal })),
+  });
+
+/** Proposals of snapshots, read again while one is being frozen. Admins only. */
+export const snapshotDeskQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...snapshotsKey, 'desk'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/snapshots', { signal })),
+    refetchInterval: ({ state }) =>
+      state.data?.proposals.some(({ status, freezeAt }) => status === 'confirmed' && Date.parse(freezeAt) <= Date.now())
+        ? FREEZING_INTERVAL
+        : false,
+  });
