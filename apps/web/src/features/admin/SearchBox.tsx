@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
 import { TextField } from '@pwr-community/ui/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 
 /** Debounce of the search, in milliseconds: the same as in the other search boxes. */
 const debounce = 500;
@@ -13,10 +13,12 @@ export interface SearchBoxProps {
   /** The search term in the address. */
   search: string;
   onSearch: (search: string) => void;
+  /** Ref to the input, so that a key can focus it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Filters a list by a term, debounced or on Enter. */
-export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, search, onSearch, ref }: SearchBoxProps) {
   const [value, setValue] = useState(search);
   const [known, setKnown] = useState(search);
   const term = value.trim().slice(0, longest);
@@ -33,6 +35,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   }, [term, search]);
   return (
     <TextField
+      ref={ref}
       type="search"
       label={label}
       icon={<MagnifyingGlassIcon />}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
@@ -14,6 +14,8 @@ export interface DecisionPanelProps extends PlainRootProps {
   points: number | null;
   /** Called with the new number of points; `null` if the field is empty. */
   onPointsChange: (points: number | null) => void;
+  /** Ref to the field of the points, so that a key can focus it. */
+  pointsRef?: Ref<HTMLInputElement>;
   /** Step of the plus and minus buttons. Default 50. */
   step?: number;
   /** Up to nine reasons; each one's number is its shortcut key. */
@@ -64,6 +66,7 @@ export interface DecisionPanelProps extends PlainRootProps {
 export function DecisionPanel({
   points,
   onPointsChange,
+  pointsRef,
   step = 50,
   reasons,
   reason,
@@ -91,6 +94,7 @@ export function DecisionPanel({
           <section css={styles.part} data-part="accept">
             <Heading css={styles.title}>{messages.title}</Heading>
             <NumberField
+              ref={pointsRef}
               label={messages.points}
               description={messages.pointsHint}
               value={points}

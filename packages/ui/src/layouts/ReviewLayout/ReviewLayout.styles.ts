@@ -50,10 +50,17 @@ export const item = css(column, {
 });
 
 export const back = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[1],
   paddingBlockStart: token.space[2],
   paddingInline: token.space[2],
   [from.lg]: { display: 'none' },
 });
+
+export const itemTools = css({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
 
 export const decision = css(column, {
   '[data-undecidable] > &': { display: 'none' },

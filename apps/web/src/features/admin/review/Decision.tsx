@@ -1,12 +1,12 @@
-import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import type { RejectionReason } from '@pwr-community/api/schema';
 import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { DecisionPanel } from '@pwr-community/ui/community/DecisionPanel';
 import { RejectDialog } from '@pwr-community/ui/community/RejectDialog';
-import type { ComponentProps } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
-import { MemberActions } from './MemberActions.tsx';
+import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { decisionMessages as m } from './messages.ts';
 import { Outcome } from './SubmissionView.tsx';
 import { reasons, step, usualPoints, type useChoice } from './useChoice.ts';
@@ -21,18 +21,22 @@ function useReasonOptions() {
   return reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
 }
 
-interface DecisionProps extends DecisionHandlers {
-  submission: ReviewSubmission;
+interface DecisionProps extends DecisionHandlers, MemberActionsProps {
   choice: ReturnType<typeof useChoice>;
-  onReopen: ComponentProps<typeof MemberActions>['onReopen'];
+  pointsRef: Ref<HTMLInputElement>;
+  /** Ref to the panel. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The decision panel next to the open submission. */
-export function Decision({ submission, choice, onAccept, onReject, onReopen }: DecisionProps) {
+export function Decision({ choice, pointsRef, ref, onAccept, onReject, ...member }: DecisionProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
+  const { submission } = member;
   return (
     <DecisionPanel
+      ref={ref}
+      pointsRef={pointsRef}
       points={choice.points}
       onPointsChange={(value) => choice.choose({ points: value })}
       step={step}
@@ -42,7 +46,7 @@ export function Decision({ submission, choice, onAccept, onReject, onReopen }: D
       onAccept={() => choice.points !== null && onAccept(choice.points)}
       onReject={() => choice.reason && onReject(choice.reason)}
       outcome={submission.status !== 'In Review' && <Outcome submission={submission} />}
-      actions={<MemberActions key={submission.submissionId} submission={submission} onReopen={onReopen} />}
+      actions={<MemberActions key={submission.submissionId} {...member} />}
       messages={{
         title: formatMessage(m.title),
         points: formatMessage(m.points),

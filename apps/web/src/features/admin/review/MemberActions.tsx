@@ -2,16 +2,18 @@ import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
 import { Degen, DeletePost, Disqualify } from '../members/deeds.tsx';
-import { decisionMessages } from './messages.ts';
+import { decisionMessages, memberMessages } from './messages.ts';
 
 export interface MemberActionsProps {
   submission: ReviewSubmission;
   /** Puts a decided submission back in review. */
   onReopen: (submissionId: number, status: 'Accepted' | 'Rejected') => Promise<unknown>;
+  /** Opens the member's sheet. */
+  onShowMember: () => void;
 }
 
 /** Additional actions on the member, and on a decided submission. */
-export function MemberActions({ submission, onReopen }: MemberActionsProps) {
+export function MemberActions({ submission, onReopen, onShowMember }: MemberActionsProps) {
   const { formatMessage } = useIntl();
   const { status, submissionId, user } = submission;
   return (
@@ -21,6 +23,9 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
           {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}
         </Button>
       )}
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onPress={onShowMember}>
+        {formatMessage(memberMessages.show)}
+      </Button>
       {status === 'Accepted' && <DeletePost postId={submissionId} />}
       <Degen member={user} />
       <Disqualify member={user} />

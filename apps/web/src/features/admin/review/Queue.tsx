@@ -2,7 +2,7 @@ import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
 import { Select } from '@pwr-community/ui/Select';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { commonMessages } from '../../../shared/messages.ts';
@@ -40,6 +40,7 @@ export interface QueueProps extends Pick<ReviewQueueProps, 'state' | 'onRetry'> 
   readAt: number;
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
+  searchRef: Ref<HTMLInputElement>;
 }
 
 /** The filtered submissions, and the filters. */
@@ -55,6 +56,7 @@ export function Queue({
   currentId,
   onOpen,
   onRetry,
+  searchRef,
 }: QueueProps) {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -123,6 +125,7 @@ export function Queue({
             items={memberFilters.map((id) => ({ id, label: formatMessage(memberNames[id]) }))}
           />
           <SearchBox
+            ref={searchRef}
             label={formatMessage(m.search)}
             search={filter.search}
             onSearch={(search) => onFilter({ search })}

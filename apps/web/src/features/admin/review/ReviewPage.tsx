@@ -4,6 +4,7 @@ import { DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { LonePole } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
+import { Switch } from '@pwr-community/ui/Switch';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,15 +12,17 @@ import { useNavigate } from 'react-router-dom';
 import { useContentChanges } from '../../../shared/submissions/changes.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { read, storageKeys, write } from '../../../shared/storage.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { Decision, DecisionDialogs } from './Decision.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
 import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
 import { isWhole } from './reviewAddress.ts';
 import { SubmissionView } from './SubmissionView.tsx';
 import { reasons, useChoice } from './useChoice.ts';
 import { useDecisions } from './useDecisions.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useDeskSettings } from './useDeskSettings.ts';
 import { useQueue } from './useQueue.ts';
 
 /** The desk for reviewing submissions: queue, open submission and decision, usable by keyboard alone. */
@@ -27,13 +30,21 @@ export function ReviewPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const words = useReviewWords();
-  const { filter, hrefOf, data, dataUpdatedAt, status, state, refetch } = useQueue();
+  const { filter, hrefOf, hrefHere, data, dataUpdatedAt, status, state, refetch } = useQueue();
   useContentChanges();
 
   const desk = useDesk(data?.submissions);
   const { items, current, isOpen, choice, dialog, decide } = desk;
   const { points, reason } = choice;
-  const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
+  const { areKeysOn, setKeysOn, arePostsShown, setPostsShown } = useDeskSettings();
+  const showMember = () => {
+    if (current) void navigate(hrefHere({ member: current.user.id }), { replace: true });
+  };
+  const { shortcuts, askReason, isShown, pointsRef, searchRef, panelRef } = useDeskKeys({
+    current,
+    onShowMember: showMember,
+    onDialog: desk.setDialog,
+  });
 
   useAnnouncedOpening(current !== undefined);
 
@@ -44,16 +55,19 @@ export function ReviewPage() {
         view={current ? desk.view : 'queue'}
         onViewChange={desk.setView}
         areKeysOn={areKeysOn}
-        onKeysChange={(areOn) => {
-          setKeysOn(areOn);
-          write(storageKeys.reviewKeys, areOn ? null : 'off');
-        }}
+        onKeysChange={setKeysOn}
+        shortcuts={shortcuts}
+        tools={
+          <Switch isSelected={arePostsShown} onChange={setPostsShown}>
+            {formatMessage(keyMessages.posts)}
+          </Switch>
+        }
         reasonCount={reasons.length}
         summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
         onNext={() => desk.step(1)}
         onPrevious={() => desk.step(-1)}
         onAccept={isOpen && points !== null ? () => decide.accept(points) : undefined}
-        onReject={isOpen && reason ? () => decide.reject(reason) : undefined}
+        onReject={isOpen ? () => (reason ? decide.reject(reason) : askReason()) : undefined}
         onReason={isOpen ? choice.chooseReason : undefined}
         onStep={isOpen ? choice.stepPoints : undefined}
         onUndo={() => void desk.undo()}
@@ -73,6 +87,7 @@ export function ReviewPage() {
               desk.setView('item');
             }}
             onRetry={() => void refetch()}
+            searchRef={searchRef}
           />
         }
         decision={
@@ -83,6 +98,9 @@ export function ReviewPage() {
               onAccept={decide.accept}
               onReject={decide.reject}
               onReopen={desk.reopen}
+              onShowMember={showMember}
+              pointsRef={pointsRef}
+              ref={panelRef}
             />
           )
         }
@@ -98,7 +116,7 @@ export function ReviewPage() {
         messages={words}
       >
         {current ? (
-          <SubmissionView submission={current} />
+          <SubmissionView submission={current} isPostShown={arePostsShown || isShown} />
         ) : (
           status !== 'pending' && <NoneListed filter={filter} hrefOf={hrefOf} hasRead={status === 'success'} />
         )}
@@ -110,6 +128,7 @@ export function ReviewPage() {
         onAccept={decide.accept}
         onReject={decide.reject}
       />
+      <MemberDialog filter={filter} getHref={hrefHere} />
     </AdminPage>
   );
 }

@@ -23,8 +23,14 @@ import { itemMessages as m } from './messages.ts';
 /** Number of earlier submissions shown. */
 const earlierCount = 3;
 
+export interface SubmissionViewProps {
+  submission: ReviewSubmission;
+  /** Loads the post from its platform, because the admin asked for it. */
+  isPostShown: boolean;
+}
+
 /** A submission for its reviewer: content, member and earlier submissions. */
-export function SubmissionView({ submission }: { submission: ReviewSubmission }) {
+export function SubmissionView({ submission, isPostShown }: SubmissionViewProps) {
   const { formatMessage, formatDate } = useIntl();
   const when = useWhen();
   const { contentType, user, createdAt, url } = submission;
@@ -65,7 +71,7 @@ export function SubmissionView({ submission }: { submission: ReviewSubmission })
         earlier: formatMessage(m.earlier),
       }}
     >
-      <Content submission={submission} />
+      <Content submission={submission} isPostShown={isPostShown} />
     </ReviewItem>
   );
 }
@@ -87,7 +93,7 @@ export function Outcome({ submission: { status, points, reason } }: { submission
 }
 
 /** The post's preview, whose frame is loaded on request, or the image. */
-function Content({ submission }: { submission: ReviewSubmission }) {
+function Content({ submission, isPostShown }: SubmissionViewProps) {
   const words = usePostWords();
   const previewOf = usePreview();
   const { url, imageUrl, user } = submission;
@@ -99,6 +105,7 @@ function Content({ submission }: { submission: ReviewSubmission }) {
       url={url ?? ''}
       title={title}
       {...previewOf(submission)}
+      isShown={isPostShown}
       messages={words.embed}
     />
   );

@@ -276,7 +276,7 @@ export const keyMessages = defineMessages({
   },
   helpHint: {
     id: 'admin.keys.helpHint',
-    defaultMessage: 'Shortcuts work while focus is in the queue or the submission.',
+    defaultMessage: 'Shortcuts work everywhere on this page, except while you type. Escape leaves a field.',
     description: 'Above the list of keys',
   },
   keys: {
@@ -284,11 +284,52 @@ export const keyMessages = defineMessages({
     defaultMessage: 'Shortcut keys',
     description: 'Switch: turns the keys of the review on and off',
   },
+  posts: {
+    id: 'admin.keys.posts',
+    defaultMessage: 'Always load embeds',
+    description: 'Switch: posts are loaded from X, TikTok or YouTube without pressing a button',
+  },
+  show: { id: 'admin.keys.show', defaultMessage: 'show the post', description: 'Beside the key V: what it does' },
+  original: {
+    id: 'admin.keys.original',
+    defaultMessage: 'open the original',
+    description: 'Beside the key O: opens the post on its platform',
+  },
+  member: {
+    id: 'admin.keys.member',
+    defaultMessage: 'member’s details',
+    description: 'Beside the key M: opens what admins know about the member',
+  },
+  type: {
+    id: 'admin.keys.type',
+    defaultMessage: 'enter points',
+    description: 'Beside the key P: moves to the field for points',
+  },
+  search: { id: 'admin.keys.search', defaultMessage: 'search', description: 'Beside the key /: what it does' },
+  slash: { id: 'admin.keys.slash', defaultMessage: 'slash', description: 'Spoken name of the key /' },
+  reasonFirst: {
+    id: 'admin.keys.reasonFirst',
+    defaultMessage: 'Choose a reason with 1 to 5, then press R again.',
+    description: 'Spoken when the key R is pressed before a reason was chosen',
+  },
   plus: { id: 'admin.keys.plus', defaultMessage: 'plus', description: 'Spoken name of the key +' },
   minus: { id: 'admin.keys.minus', defaultMessage: 'minus', description: 'Spoken name of the key −' },
   questionMark: {
     id: 'admin.keys.questionMark',
     defaultMessage: 'question mark',
     description: 'Spoken name of the key ?',
+  },
+});
+
+export const memberMessages = defineMessages({
+  sheet: {
+    id: 'admin.desk.member',
+    defaultMessage: 'Member',
+    description: 'Title of a dialog: everything admins know about the member who submitted something',
+  },
+  show: {
+    id: 'admin.desk.showMember',
+    defaultMessage: 'Member’s details',
+    description: 'Button that opens that dialog',
   },
 });

@@ -1,6 +1,7 @@
 import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
-import { inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
+import { sheetTabs } from '../members/memberAddress.ts';
 
 /** The statuses in display order, with their names in the address. */
 export const statuses = {
@@ -22,6 +23,10 @@ const fields = {
   members: oneOf('members', memberFilters, 'all'),
   search: typed('search', 100),
   page: page(),
+  /** The member whose sheet is open, its tab and the page of the tab's list. */
+  member: openId('member'),
+  tab: oneOf('tab', sheetTabs, 'points'),
+  sheetPage: { ...page(), name: 'sheetPage' },
 };
 
 /** Filter of the list. */

@@ -42,6 +42,8 @@ export function useQueue() {
   return {
     filter,
     hrefOf,
+    /** Like `hrefOf`, on the same page of the queue. */
+    hrefHere: (change: Partial<ReviewFilter>) => hrefOf({ page: filter.page, ...change }),
     data,
     dataUpdatedAt,
     status,
