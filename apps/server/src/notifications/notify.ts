@@ -21,6 +21,8 @@ export interface News {
   submissionId?: number;
   points?: number;
   reason?: string | null;
+  /** The admin's sentence beside the reason or the points. */
+  message?: string | null | undefined;
   /** The subject of a report. */
   reported?: components['schemas']['ReportedKind'];
 }
@@ -40,6 +42,7 @@ export async function notify(trx: Queryable, news: readonly News[], now: Date): 
       submission_id: item.submissionId ?? null,
       points: item.points ?? null,
       reason: item.reason ?? null,
+      message: item.message ?? null,
       reported: item.reported ?? null,
       created_at: now,
     }));

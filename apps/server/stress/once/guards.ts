@@ -199,6 +199,16 @@ export const guards: Record<string, Guard> = {
       },
     ],
   },
+  'selection decided': {
+    name: 'lock of the submissions',
+    replacements: [
+      {
+        file: 'content/bulkDecisions.ts',
+        from: "    .orderBy('id')\n    .forNoKeyUpdate()\n    .execute()) as Locked[];",
+        to: "    .orderBy('id')\n    .execute()) as Locked[];",
+      },
+    ],
+  },
   'quiz question answered': {
     name: 'key of the answers and key of the ledger',
     statements: [drop('quiz_answer'), ledgerKey],
