@@ -33,6 +33,17 @@ export const openId = (name: string): Field<number | null> => ({
   write: (value) => (value === null ? null : String(value)),
 });
 
+/** Parses an ISO 8601 day; null if it doesn't exist. */
+function readDay(text: string | null): string | null {
+  const date = new Date(`${text}T00:00:00Z`);
+  return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
+    ? text
+    : null;
+}
+
+/** A day in ISO 8601, or null. */
+export const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
+
 /** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
 const HIGHEST_PAGE = 1_000_001;
 

@@ -10,6 +10,8 @@ const longest = 80;
 
 export interface SearchBoxProps {
   label: string;
+  /** Shows the label inside the empty field only, where room is scarce. Default `false`. */
+  isLabelHidden?: boolean;
   /** The search term in the address. */
   search: string;
   onSearch: (search: string) => void;
@@ -18,7 +20,7 @@ export interface SearchBoxProps {
 }
 
 /** Filters a list by a term, debounced or on Enter. */
-export function SearchBox({ label, search, onSearch, ref }: SearchBoxProps) {
+export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref }: SearchBoxProps) {
   const [value, setValue] = useState(search);
   const [known, setKnown] = useState(search);
   const term = value.trim().slice(0, longest);
@@ -38,6 +40,8 @@ export function SearchBox({ label, search, onSearch, ref }: SearchBoxProps) {
       ref={ref}
       type="search"
       label={label}
+      isLabelHidden={isLabelHidden}
+      placeholder={isLabelHidden ? label : undefined}
       icon={<MagnifyingGlassIcon />}
       value={value}
       onChange={setValue}

@@ -32,6 +32,8 @@ export interface DecisionPanelProps extends PlainRootProps {
   pending?: 'accept' | 'reject' | undefined;
   /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
+  /** More fields for either decision, such as a sentence for the member. */
+  fields?: ReactNode;
   /** Result of the decision, such as a StatusBadge and the points. Replaces the form. */
   outcome?: ReactNode;
   /** Other actions for this member: quiet Buttons at the bottom. */
@@ -75,6 +77,7 @@ export function DecisionPanel({
   onReject,
   pending,
   errorMessage,
+  fields,
   outcome,
   actions,
   headingLevel = 2,
@@ -155,6 +158,11 @@ export function DecisionPanel({
             </Button>
             <p css={styles.hint}>{messages.rejectHint}</p>
           </section>
+          {fields && (
+            <section css={styles.part} data-part="fields">
+              {fields}
+            </section>
+          )}
         </>
       )}
       {actions && (

@@ -67,16 +67,18 @@ export const decision = css(column, {
   background: token.color.surface,
   [from.md]: { gridArea: 'decision', borderInlineStart: line },
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
-  [below.md]: { borderBlockStart: line },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
   // The DecisionBar has the buttons here, so the panel shows only the outcome and the actions.
-  [below.sm]: { '& :is([data-part=accept], [data-part=reject])': { display: 'none' } },
+  [below.md]: {
+    borderBlockStart: line,
+    '& :is([data-part=accept], [data-part=reject], [data-part=fields])': { display: 'none' },
+  },
 });
 
 export const decisionBar = css({
   position: 'sticky',
   insetBlockEnd: 0,
   alignSelf: 'end',
-  [from.sm]: { display: 'none' },
+  [from.md]: { display: 'none' },
   '[data-view=queue] > &': { display: 'none' },
 });

@@ -16,9 +16,9 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
   queue: ReactNode;
   /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
   children: ReactNode;
-  /** A DecisionPanel, 344 px wide; below 768 px it follows the item. */
+  /** A DecisionPanel, 344 px wide; below 768 px, its outcome and actions follow the item. */
   decision: ReactNode;
-  /** A DecisionBar at the bottom edge that replaces `decision` below 640 px. */
+  /** A DecisionBar at the bottom edge that has the buttons of `decision` below 768 px. */
   decisionBar: ReactNode;
   /** The visible view below 1024 px. From there on, both are visible. */
   view: 'queue' | 'item';

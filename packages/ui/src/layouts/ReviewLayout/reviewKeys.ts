@@ -40,10 +40,15 @@ const takesLetters = [
   '[aria-haspopup=listbox]',
 ].join(', ');
 
+/** A dialog that covers the review. One that is closing no longer does. */
+const dialog = ':is([role=dialog], [role=alertdialog]):not([data-exiting] *)';
+
 /** Returns true if single keys act on the review, whatever part of the page has focus. */
-export const areKeysFree = (review: Element, target: EventTarget | null): boolean =>
-  review.closest('[inert], [aria-hidden=true]') === null &&
-  !(target instanceof Element && target.closest(takesLetters) !== null);
+export function areKeysFree(review: Element, target: EventTarget | null): boolean {
+  const isCovered = review.closest('[inert], [aria-hidden=true]') !== null;
+  if (isCovered && document.querySelector(dialog) !== null) return false;
+  return !(target instanceof Element) || !target.closest(takesLetters) || target.closest('[data-exiting]') !== null;
+}
 
 /** Returns the character of a key; on keyboards of other scripts, the Latin letter at its position. */
 function signOf({ key, code, shiftKey }: KeyboardEvent): string {

@@ -1,6 +1,6 @@
 import type { AdminBoardParams } from '@pwr-community/api/queries/leaderboards';
 import type { DateRange } from '@pwr-community/ui/DateRangePicker';
-import { inAddress, oneOf, page, typed, type Field, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
 
 export type Filter = NonNullable<AdminBoardParams['filterType']>;
 export type Order = NonNullable<AdminBoardParams['sortBy']>;
@@ -22,16 +22,6 @@ export const orders = ['points', 'name', 'completedQuests', 'createdAt'] as cons
 export const usualDirection = (order: Order): Direction => (order === 'name' ? 'ascending' : 'descending');
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
-
-/** Parses an ISO 8601 day; null if it doesn't exist. */
-function readDay(text: string | null): string | null {
-  const date = new Date(`${text}T00:00:00Z`);
-  return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
-    ? text
-    : null;
-}
-
-const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
 
 const fields = {
   filter: oneOf('points', filters, 'quest'),

@@ -76,9 +76,12 @@ export function SubmissionView({ submission, isPostShown }: SubmissionViewProps)
   );
 }
 
-/** The decision on a submission, with its points or reason. */
-export function Outcome({ submission: { status, points, reason } }: { submission: ReviewSubmission }) {
+/** The decision on a submission, with its points or reason, and who made it. */
+export function Outcome({ submission }: { submission: ReviewSubmission }) {
+  const { status, points, reason, message, decidedBy, decidedAt } = submission;
   const { formatMessage } = useIntl();
+  const when = useWhen();
+  const decided = decidedAt === null ? null : when(decidedAt);
   const name = statusNames[status];
   return (
     <>
@@ -88,6 +91,19 @@ export function Outcome({ submission: { status, points, reason } }: { submission
           ? formatMessage(reasonMessages[reason].name)
           : points !== null && formatMessage(m.paidPoints, { points })}
       </p>
+      {message && <p dir="auto">{message}</p>}
+      {decidedBy && decided && (
+        <p>
+          {formatMessage(m.decidedBy, {
+            name: <bdi key="name">{decidedBy.name}</bdi>,
+            when: (
+              <RelativeTime key="when" dateTime={decidedAt!} title={decided.absolute}>
+                {decided.relative}
+              </RelativeTime>
+            ),
+          })}
+        </p>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReviewShortcut } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keyMessages as m } from './messages.ts';
+import type { useSelection } from './useSelection.ts';
 
 interface Desk {
   /** The open submission. */
@@ -11,12 +12,17 @@ interface Desk {
   onShowMember: () => void;
   /** Opens a dialog of a decision, where its fields have no room. */
   onDialog: (dialog: 'accept' | 'reject') => void;
+  /** Missing for decided submissions. */
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
+  /** Shows the submissions that were sent since; undefined if there are none. */
+  onShowNew: (() => void) | undefined;
 }
 
 /** The keys of the desk besides those that every review has, and the places they lead to. */
-export function useDeskKeys({ current, onShowMember, onDialog }: Desk) {
+export function useDeskKeys({ current, onShowMember, onDialog, selection, onShowNew }: Desk) {
   const { formatMessage } = useIntl();
   const pointsRef = useRef<HTMLInputElement>(null);
+  const messageRef = useRef<HTMLTextAreaElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [shownId, setShownId] = useState<number>();
@@ -26,15 +32,45 @@ export function useDeskKeys({ current, onShowMember, onDialog }: Desk) {
     {
       sign: 'p',
       label: formatMessage(m.type),
-      onPress:
-        isUndecided &&
-        (() => {
-          const field = pointsRef.current;
-          if (!field?.checkVisibility()) return onDialog('accept');
-          field.focus();
-          field.select();
-        }),
+      onPress: isUndecided
+        ? () => {
+            const field = pointsRef.current;
+            if (!field?.checkVisibility()) return onDialog('accept');
+            field.focus();
+            field.select();
+          }
+        : undefined,
     },
+    {
+      sign: 's',
+      label: formatMessage(m.message),
+      onPress: isUndecided
+        ? () => (messageRef.current?.checkVisibility() ? messageRef.current.focus() : onDialog('reject'))
+        : undefined,
+    },
+    {
+      sign: 'x',
+      label: formatMessage(m.select),
+      onPress: selection && current && (() => selection.toggle(current.submissionId, false)),
+    },
+    {
+      sign: 'X',
+      keyLabel: 'Shift X',
+      label: formatMessage(m.selectRange),
+      onPress: selection && current && (() => selection.toggle(current.submissionId, true)),
+    },
+    {
+      sign: '*',
+      keyName: formatMessage(m.asterisk),
+      label: formatMessage(m.selectAll),
+      onPress: selection && (() => void selection.selectAll()),
+    },
+    {
+      sign: 'c',
+      label: formatMessage(m.clear),
+      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
+    },
+    { sign: 'n', label: formatMessage(m.news), onPress: onShowNew },
     {
       sign: 'v',
       label: formatMessage(m.show),
@@ -52,7 +88,7 @@ export function useDeskKeys({ current, onShowMember, onDialog }: Desk) {
       label: formatMessage(m.search),
       onPress: () => searchRef.current?.focus(),
     },
-  ].map(({ onPress, ...shortcut }) => ({ ...shortcut, onPress: onPress || undefined }));
+  ];
 
   return {
     shortcuts,
@@ -66,6 +102,7 @@ export function useDeskKeys({ current, onShowMember, onDialog }: Desk) {
     /** The admin asked for the open post. */
     isShown: current !== undefined && shownId === current.submissionId,
     pointsRef,
+    messageRef,
     searchRef,
     panelRef,
   };
