@@ -201,10 +201,8 @@ test.describe('the review desk', () => {
     await item.click();
     const decisions: string[] = [];
     page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
-    // Type-ahead in the filter, closed and open.
+    // Type-ahead in an open filter.
     await page.getByRole('button', { name: words.status }).focus();
-    await page.keyboard.press('a');
-    await expect(item).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('a');

@@ -239,7 +239,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Type-ahead in a filter never decides. On buttons and radios, letters have no other use. */
+/** Keys act on a closed filter, buttons and radios too, because focus may return there from a dialog. */
 export const KeyboardOnFiltersAndButtons: Story = {
   args: {
     queue: (
@@ -267,9 +267,8 @@ export const KeyboardOnFiltersAndButtons: Story = {
       for (const action of ['onAccept', 'onReason', 'onReject', 'onNext', 'onStep', 'onUndo'] as const)
         await expect(args[action]).toHaveBeenCalledTimes(calls);
     };
-    canvas.getByRole('button', { name: /Status/ }).focus();
-    await expectKeys(0);
     const others = [
+      canvas.getByRole('button', { name: /Status/ }),
       canvas.getByRole('button', { name: 'Accept all 12 in review' }),
       canvas.getByRole('button', { name: 'Disqualify member' }),
       canvas.getByRole('button', { name: /Accept for 250 points/ }),

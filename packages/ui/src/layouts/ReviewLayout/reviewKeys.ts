@@ -25,7 +25,7 @@ export interface ReviewShortcut {
   onPress?: (() => void) | undefined;
 }
 
-/** Elements that use letters themselves: typing, type-ahead, and everything in a dialog or menu. */
+/** Elements that use letters themselves: typing, type-ahead in an open list, and everything in a dialog or menu. */
 const takesLetters = [
   'input:not([type=radio], [type=checkbox])',
   'textarea',
@@ -37,7 +37,6 @@ const takesLetters = [
   '[role=menu]',
   '[role=dialog]',
   '[role=alertdialog]',
-  '[aria-haspopup=listbox]',
 ].join(', ');
 
 /** A dialog that covers the review. One that is closing no longer does. */
