@@ -299,7 +299,7 @@ test.describe('the review desk', () => {
     await expect(item).toHaveCount(0);
   });
 
-  test('decides, undoes and decides a selection once, despite a 500, a dropped connection and a timeout', async ({
+  test('decides and undoes once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
     request,
@@ -364,27 +364,6 @@ test.describe('the review desk', () => {
     });
     await expect(row(page, last)).toBeVisible();
     expect(await outcomes()).toMatchObject({ [last]: 'In Review' });
-
-    await page.keyboard.press('*');
-    await page.keyboard.press('a');
-    const question = page.getByRole('dialog', { name: /^Accept \d+ submissions?\?$/ });
-    await failing(page, {
-      method: 'POST',
-      call: '**/api/admin/acceptSubmissions',
-      act: async () => {
-        if (!(await question.isVisible())) {
-          await page.keyboard.press('*');
-          await expect(page.getByRole('checkbox', { name: '1 selected' })).toBeChecked();
-          await page.keyboard.press('a');
-        }
-        await question.getByRole('button', { name: /^Accept for / }).click();
-      },
-      expectTruth: () => expectToast(page, unreached),
-    });
-    // The call that timed out accepted it.
-    await expect(row(page, last)).toHaveCount(0);
-    expect(await outcomes()).toMatchObject({ [last]: 'Accepted' });
-    expect(await total()).toBe(550);
     await member.close();
   });
 
