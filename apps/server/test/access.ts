@@ -5,6 +5,11 @@ export type Access = 'public' | 'member' | 'owner' | 'owner+admin' | 'admin';
 export const access: Record<string, Access> = {
   'GET /admin/grant-chart-data/{time}': 'admin',
   'POST /api/admin/acceptAllSubmissions': 'admin',
+  'POST /api/admin/acceptSubmissions': 'admin',
+  'POST /api/admin/rejectSubmissions': 'admin',
+  'PUT /api/admin/submissions/{id}/claim': 'admin',
+  'GET /api/admin/usualPoints': 'admin',
+  'PUT /api/admin/usualPoints': 'admin',
   'POST /api/admin/acceptSubmission': 'admin',
   'POST /api/admin/adjustReferralPointsValue/{id}': 'admin',
   'GET /api/admin/appeals': 'admin',

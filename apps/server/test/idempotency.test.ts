@@ -27,6 +27,8 @@ const calls: [path: string, body: () => object | undefined][] = [
   ['/api/admin/quests/createQuest', () => ({ title: texts('Another'), kind: 'manual', points: 5 })],
   ['/api/admin/acceptSubmission', () => ({ submissionId: 1, points: 5 })],
   ['/api/admin/rejectSubmission', () => ({ submissionId: 1, reason: 'low-quality' })],
+  ['/api/admin/acceptSubmissions', () => ({ submissionIds: [1], points: 5 })],
+  ['/api/admin/rejectSubmissions', () => ({ submissionIds: [1], reason: 'low-quality' })],
   ['/api/admin/reopenSubmission', () => ({ submissionId: 1 })],
   ['/api/quests/verify', () => ({ userId: admin.id, challengeId: questId, discordId: null })],
   ['/api/socialData/quests/verify', () => ({ userId: admin.id, challengeId: questId })],

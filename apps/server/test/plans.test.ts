@@ -88,7 +88,10 @@ const calls: Record<string, Record<string, Calls>> = {
     getSubmission: { '': (db) => content.getSubmission(db, 1) },
     listOwnSubmissions: { '': (db) => content.listOwnSubmissions(db, 5, paging) },
     listPosts: { '': (db) => content.listPosts(db, ['tweet', 'tiktok'], paging) },
-    listSubmissions: { '': (db) => content.listSubmissions(db, { ...paging, status: 'In Review' }) },
+    listSubmissions: {
+      '': (db) => content.listSubmissions(db, { ...paging, status: 'In Review' }, now),
+      'by reports': (db) => content.listSubmissions(db, { ...paging, status: 'In Review', sort: 'reports' }, now),
+    },
   },
   'http/auditSubjects': {
     readSubject: {

@@ -24,8 +24,6 @@ async function submit(request: APIRequestContext, token: string): Promise<string
 /** The desk's texts for an admin in English. */
 const en = {
   queue: 'Review queue',
-  disqualify: 'Disqualify member',
-  help: 'Keyboard shortcuts',
   status: /Status/,
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
@@ -97,8 +95,10 @@ test.describe('the review desk', () => {
     await expect(row(page, first)).toHaveCount(0);
     await expect(page.getByText('Decision made successfully').first()).toBeVisible();
 
+    // Without a reason, R leads to the reasons.
     await page.keyboard.press('r');
     await expect(row(page, second)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Copyright or plagiarism' })).toBeFocused();
     await page.keyboard.press('3');
     await expect(page.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
     await page.keyboard.press('r');
@@ -191,11 +191,7 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
-  test('ignores keys outside the queue and the item, or with shortcuts turned off', async ({
-    page,
-    browser,
-    request,
-  }) => {
+  test('ignores keys in filters, and all of them with shortcuts turned off', async ({ page, browser, request }) => {
     const words = en;
     const member = shown(await browser.newPage());
     const post = await submit(request, await startSession(member));
@@ -205,15 +201,8 @@ test.describe('the review desk', () => {
     await item.click();
     const decisions: string[] = [];
     page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
-    for (const name of [words.disqualify, words.help]) {
-      await page.getByRole('button', { name }).focus();
-      await page.keyboard.press('a');
-      await expect(item).toBeVisible();
-    }
-    // Type-ahead in the filter, closed and open.
+    // Type-ahead in an open filter.
     await page.getByRole('button', { name: words.status }).focus();
-    await page.keyboard.press('a');
-    await expect(item).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('a');
@@ -311,7 +300,7 @@ test.describe('the review desk', () => {
     await expect(item).toHaveCount(0);
   });
 
-  test('decides, undoes and accepts all once, despite a 500, a dropped connection and a timeout', async ({
+  test('decides and undoes once, despite a 500, a dropped connection and a timeout', async ({
     page,
     browser,
     request,
@@ -376,22 +365,6 @@ test.describe('the review desk', () => {
     });
     await expect(row(page, last)).toBeVisible();
     expect(await outcomes()).toMatchObject({ [last]: 'In Review' });
-
-    await page.goto('/admin');
-    await page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ }).click();
-    const question = page.getByRole('dialog', { name: /^Accept \d+ submissions?\?$/ });
-    const acceptAll = question.getByRole('button', { name: /^Accept all: / });
-    await failing(page, {
-      method: 'POST',
-      call: '**/api/admin/acceptAllSubmissions*',
-      act: () => acceptAll.click(),
-      expectTruth: () => expectToast(page, unreached),
-    });
-    // The call that timed out accepted them, so the desk no longer asks.
-    await expect(question).toHaveCount(0);
-    await expect(row(page, last)).toHaveCount(0);
-    expect(await outcomes()).toMatchObject({ [last]: 'Accepted' });
-    expect(await total()).toBe(350);
     await member.close();
   });
 
@@ -436,58 +409,93 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('list', { name: 'Review queue' }).getByRole('button').first()).toBeVisible();
   });
 
-  test('accepts everything in review after showing the number and the points', async ({ page, browser, request }) => {
+  test('accepts everything that matches, each for its usual points, and names what others decided', async ({
+    page,
+    browser,
+    request,
+  }) => {
     const member = shown(await browser.newPage());
-    const token = await startSession(member);
-    await submit(request, token);
-    await openDesk(page);
-    const button = page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ });
-    const count = Number(/\d+/.exec(await button.innerText())![0]);
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: `Accept ${count} submission` });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` }).click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
-    await expect(page.getByText('Nothing to review')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No submission selected' })).toBeVisible();
-    await page.getByRole('link', { name: 'Show accepted submissions' }).click();
-    await expect(page).toHaveURL(/\?status=accepted$/);
+    const token = await startSession(member, accounts.newcomer);
+    const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+    const total = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
+    const sent = [await submit(request, token), await submit(request, token), await submit(request, token)];
+    const before = await total();
+    await openDesk(page, `?search=${username}`);
+    await expect(row(page, sent[0]!)).toBeVisible();
+    await page.keyboard.press('*');
+    const reading = page.getByRole('checkbox', { name: /^\d+ selected$/ });
+    await expect(reading).toBeChecked();
+    const count = Number(/\d+/.exec(await reading.locator('xpath=ancestor::label').innerText())![0]);
+    expect(count).toBeGreaterThanOrEqual(3);
+    // Another admin decides one of them meanwhile.
+    const admin = await tokenOf(page);
+    const headers = { authorization: `Bearer ${admin}` };
+    const list = await request.get(`/backend/api/admin/contentSubmissions?status=In%20Review&searchTerm=${username}`, {
+      headers,
+    });
+    const { submissions } = (await list.json()) as { submissions: { submissionId: number; url: string }[] };
+    const { submissionId } = submissions.find(({ url }) => url === `https://${sent[1]}`)!;
+    const data = { submissionId, reason: 'duplicate' };
+    expect((await request.post('/backend/api/admin/rejectSubmission', { data, headers })).status()).toBe(200);
+
+    await page.keyboard.press('a');
+    const dialog = page.getByRole('dialog', { name: `Accept ${count} submissions?` });
+    await dialog.getByRole('textbox', { name: 'Sentence for the member (optional)' }).fill('Good work.');
+    await dialog.getByRole('button', { name: `Accept ${count} × 250 = ${(count * 250).toLocaleString('en')}` }).click();
+    await expect(page.getByText('1 submission was already decided or withdrawn, and stays as it is.')).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count - 1} submissions? accepted$`)).first()).toBeVisible();
+    await expect(page.getByText('No submissions match these filters')).toBeVisible();
+    expect(await total()).toBe(before + (count - 1) * 250);
+    await expect(dialog).toHaveCount(0);
+
+    // All of them return with one key.
+    await page.keyboard.press('u');
+    await expect(page.getByText(new RegExp(`^${count - 1} decisions undone$`)).first()).toBeVisible();
+    await expect(row(page, sent[0]!)).toBeVisible();
+    expect(await total()).toBe(before);
+
+    // A range by Shift, rejected with a sentence that the member reads.
+    await page.keyboard.press('*');
+    await page.keyboard.press('r');
+    const reject = page.getByRole('dialog', { name: /^Reject \d+ submissions?\?$/ });
+    await reject.getByText('Spam or promotional content').click();
+    await reject.getByRole('textbox', { name: 'Sentence for the member (optional)' }).fill('Please stay on topic.');
+    await reject.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(page.getByText('No submissions match these filters')).toBeVisible();
+    await member.goto('/projects');
+    await member
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expect(member.getByText('Please stay on topic.').first()).toBeVisible();
     await member.close();
   });
 
-  test('counts for “accept all” only what can be accepted', async ({ page, browser, request }) => {
-    const other = shown(await browser.newPage());
-    await openSignedIn(other, '/projects', accounts.newcomer);
-    const theirs = await submit(request, await tokenOf(other));
-    const { id } = await other.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { id: number });
-    await other.close();
+  test('selects a range, shows what is new, and who has a submission open', async ({ page, browser, request }) => {
     const member = shown(await browser.newPage());
-    await submit(request, await startSession(member));
-    await member.close();
+    const token = await startSession(member, accounts.newcomer);
+    const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+    const sent = [await submit(request, token), await submit(request, token), await submit(request, token)];
+    await takeClock(page);
+    await openDesk(page, `?search=${username}`);
+    await row(page, sent[0]!).click();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    for (const post of sent) await expect(page.getByRole('checkbox', { name: `Select ${post}` })).toBeChecked();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('checkbox', { name: `Select ${sent[0]}` })).not.toBeChecked();
 
-    await openDesk(page);
-    const button = page.getByRole('button', { name: /^Accept (?:all )?\d+ in review$/ });
-    const before = Number(/\d+/.exec(await button.innerText())![0]);
-    const disqualified = await request.post(`/backend/api/admin/user/disqualify?userId=${id}`, {
-      headers: { authorization: `Bearer ${await tokenOf(page)}` },
-      data: { reason: 'Cheating' },
-    });
-    expect(disqualified.status()).toBe(200);
-    await page.reload();
-    const count = before - 1;
-    await expect(button).toHaveText(new RegExp(`^Accept (?:all )?${count} in review$`));
-    await button.click();
-    await page
-      .getByRole('dialog', { name: `Accept ${count} submission` })
-      .getByRole('button', { name: `Accept all: ${count} × 50 = ${count * 50}` })
-      .click();
-    await expect(page.getByText(new RegExp(`^${count} submissions? accepted, 50 points`))).toBeVisible();
-    // Only other members' submissions remain to be rejected.
-    await expect(button).toHaveCount(0);
-    await row(page, theirs).click();
-    await page.keyboard.press('1');
-    await page.keyboard.press('r');
-    await expect(row(page, theirs)).toHaveCount(0);
+    const late = await submit(request, token);
+    await page.clock.runFor(16_000);
+    const news = page.getByRole('button', { name: 'Show 1 new' });
+    await expect(news).toBeVisible();
+    await expect(row(page, late)).toHaveCount(0);
+    await page.keyboard.press('n');
+    await expect(row(page, late)).toBeVisible();
+    await expect(news).toHaveCount(0);
+    await member.close();
   });
 
   test('keeps its filters in the address, and shows the results of decided submissions', async ({ page }) => {
@@ -496,10 +504,10 @@ test.describe('the review desk', () => {
     await page.getByRole('option', { name: 'Rejected' }).click();
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
     await expect(page.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search by member' }).fill('nobody of that name');
+    await page.getByRole('searchbox', { name: 'Member, link or title' }).fill('nobody of that name');
     await expect(page.getByText('No submissions match these filters')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search by member' })).toHaveValue('nobody of that name');
+    await expect(page.getByRole('searchbox', { name: 'Member, link or title' })).toHaveValue('nobody of that name');
   });
 
   test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {

@@ -9,6 +9,9 @@ export const questsKey = ['quests'] as const;
 /** Prefix of everything cached that shows submissions. */
 export const contentKey = ['content'] as const;
 
+/** Key of the points that accepting a submission usually awards. */
+export const usualPointsKey = ['usual-points'] as const;
+
 /** Prefix of everything cached that shows appeals to admins. */
 export const appealsKey = ['appeals'] as const;
 

@@ -91,37 +91,71 @@ export interface ReviewFilter extends Paging {
   status?: string | undefined;
   searchTerm?: string | undefined;
   userId?: number | undefined;
+  /** First and last day of submission, in UTC. */
+  submittedFrom?: string | undefined;
+  submittedTo?: string | undefined;
+  /** Only those with a higher id. */
+  newerThan?: number | undefined;
+  sort?: 'oldest' | 'newest' | 'points' | 'reports' | undefined;
 }
 
+/** SQL for the number of open reports about the content of member `u`. */
+const reports = `(select count(*) from report r where r.author_id = u.id and r.status = 'open')`;
+
+/** SQL for the claim of submission `s` that holds at a time; null if nobody has it open. */
+const claim = (now: string) => `(select json_build_object('admin', json_build_object('id', a.id, 'name', a.name),
+  'until', ${utc('c.until')}) from submission_claim c join app_user a on a.id = c.admin_id
+  where c.submission_id = s.id and c.until > ${now})`;
+
+/** SQL for the orders that an admin can choose. */
+const orders = {
+  oldest: 's.created_at, s.id',
+  newest: 's.created_at desc, s.id desc',
+  points: `case when s.status = 'Accepted' then s.points else u.total_points end desc, s.created_at, s.id`,
+  reports: `${reports} desc, s.created_at, s.id`,
+};
+
 /**
- * A page of submissions, without withdrawn ones. Those in review are sorted oldest first, the others by latest decision.
- * @plan app_user_pkey, post_preview_pkey, submission_in_review
+ * A page of submissions, without withdrawn ones. By default, those in review are sorted oldest first, the others by
+ * latest decision.
+ * @plan app_user_pkey, post_preview_pkey, report_of_author, submission_in_review
+ * @plan by reports: app_user_pkey, post_preview_pkey, report_of_author, submission_in_review
  */
-export async function listSubmissions(db: Queryable, filter: ReviewFilter) {
+export async function listSubmissions(db: Queryable, filter: ReviewFilter, now: Date) {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const term = filter.searchTerm?.toLowerCase().replace(/^https?:\/\/(?:www\.)?/, '');
   const conditions = [
     ...(filter.isDegen === undefined ? [] : [`u.is_degen = ${parameter(filter.isDegen)}`]),
     ...(filter.contentType ? [`s.type = ${parameter(filter.contentType)}`] : []),
     filter.status ? `s.status = ${parameter(filter.status)}` : `s.status <> 'Withdrawn'`,
     ...(filter.userId === undefined ? [] : [`s.user_id = ${parameter(filter.userId)}`]),
-    ...(filter.searchTerm
-      ? [`(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(filter.searchTerm.toLowerCase()))}`]
+    ...(filter.submittedFrom ? [`s.created_at >= ${parameter(filter.submittedFrom)}::date at time zone 'UTC'`] : []),
+    ...(filter.submittedTo ? [`s.created_at < (${parameter(filter.submittedTo)}::date + 1) at time zone 'UTC'`] : []),
+    ...(filter.newerThan === undefined ? [] : [`s.id > ${parameter(filter.newerThan)}::bigint`]),
+    ...(term
+      ? [
+          `lower(concat_ws(E'\\n', u.name, u.username, s.title, s.url,
+            (select v.title from post_preview v where v.submission_id = s.id))) like ${parameter(containing(term))}`,
+        ]
       : []),
   ];
   const where = `where ${conditions.join(' and ')}`;
-  const order =
-    filter.status === 'In Review' ? 's.created_at, s.id' : 'coalesce(s.decided_at, s.created_at) desc, s.id desc';
+  const usual = filter.status === 'In Review' ? orders.oldest : 'coalesce(s.decided_at, s.created_at) desc, s.id desc';
+  const order = filter.sort ? orders[filter.sort] : usual;
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const from = `from submission s join app_user u on u.id = s.user_id ${where}`;
   const text = `
     select json_build_object(
       'submissions', coalesce((
-        select json_agg(json_build_object(${submission},
+        select json_agg(json_build_object(${submission}, 'message', s.message, 'reports', ${reports},
+          'decidedBy', (select json_build_object('id', d.id, 'name', d.name) from app_user d where d.id = s.decided_by),
+          'claim', ${claim(`${parameter(now)}::timestamptz`)},
           'user', json_build_object(${member}, 'isDegen', u.is_degen)) order by ${order})
         from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
         join app_user u on u.id = s.user_id ${preview}), '[]'),
       'inReview', r.whole, 'acceptable', r.acceptable,
+      'latestId', coalesce((select max(id) from submission), 0),
       'metadata', ${metadata('t.total', page, limit)})::text as json
     from (select count(*) as total ${from}) t,
       (select count(*) as whole, count(*) filter (where u.disqualified_at is null) as acceptable

@@ -51,6 +51,8 @@ type Status = Schemas['SubmissionStatus'];
 interface Decision {
   submissionId: number;
   actorId: number;
+  /** The admin's sentence for the member. */
+  message?: string | undefined;
 }
 
 /**
@@ -60,19 +62,18 @@ interface Decision {
  */
 export async function acceptSubmission(
   trx: Transaction<DB>,
-  { submissionId, actorId }: Decision,
+  decision: Decision,
   points: number,
   now: Date,
 ): Promise<void> {
+  const { submissionId, actorId, message } = decision;
   const { user_id } = await findSubmission(trx, submissionId);
   await refuseOwn(trx, actorId, user_id);
   await lockEarner(trx, user_id, 'member-disqualified');
-  const accepted = await setAccepted(trx, { submissionId, actorId }, points, now)
-    .where('status', '=', 'In Review')
-    .executeTakeFirst();
+  const accepted = await setAccepted(trx, decision, points, now).where('status', '=', 'In Review').executeTakeFirst();
   if (!accepted) throw await decidedAlready(trx, submissionId);
   await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
-  await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points })], now);
+  await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points, message })], now);
 }
 
 /**
@@ -93,13 +94,14 @@ export async function acceptRejected(
   await notify(trx, [toNews(accepted, actorId, { kind: 'appeal-decided', points })], now);
 }
 
-const setAccepted = (trx: Transaction<DB>, { submissionId, actorId }: Decision, points: number, now: Date) =>
+const setAccepted = (trx: Transaction<DB>, { submissionId, actorId, message }: Decision, points: number, now: Date) =>
   trx
     .updateTable('submission')
     .set((eb) => ({
       status: 'Accepted',
       points,
       reason: null,
+      message: message ?? null,
       decided_by: actorId,
       decided_at: now,
       acceptances: eb('acceptances', '+', 1),
@@ -123,7 +125,7 @@ async function decidedAlready(trx: Transaction<DB>, id: number): Promise<Problem
  */
 export async function rejectSubmission(
   trx: Transaction<DB>,
-  { submissionId, actorId }: Decision,
+  { submissionId, actorId, message }: Decision,
   reason: Schemas['RejectionReason'],
   now: Date,
 ): Promise<void> {
@@ -134,6 +136,7 @@ export async function rejectSubmission(
     .set((eb) => ({
       status: 'Rejected',
       reason,
+      message: message ?? null,
       decided_by: actorId,
       decided_at: now,
       decisions: eb('decisions', '+', 1),
@@ -143,7 +146,7 @@ export async function rejectSubmission(
     .returning(['id', 'user_id as userId', 'decisions'])
     .executeTakeFirst();
   if (!rejected) throw await decidedAlready(trx, submissionId);
-  await notify(trx, [toNews(rejected, actorId, { kind: 'submission-rejected', reason })], now);
+  await notify(trx, [toNews(rejected, actorId, { kind: 'submission-rejected', reason, message })], now);
 }
 
 /**
@@ -170,7 +173,7 @@ export async function reopenSubmission(
         .forUpdate()
         .as('before'),
     )
-    .set({ status: 'In Review', points: null, reason: null, decided_by: null, decided_at: null })
+    .set({ status: 'In Review', points: null, reason: null, message: null, decided_by: null, decided_at: null })
     .whereRef('s.id', '=', 'before.id')
     .where('s.status', 'in', ['Accepted', 'Rejected'])
     .$if(from !== undefined, (update) => update.where('s.status', '=', from!))
@@ -307,7 +310,11 @@ interface Decided {
 /** Key of a decision's notification. */
 const decisionKey = ({ id, decisions }: Decided) => `submission:${id}:${decisions}`;
 
-const toNews = (decided: Decided, actorId: number, outcome: Pick<News, 'kind' | 'points' | 'reason'>): News => ({
+export const toNews = (
+  decided: Decided,
+  actorId: number,
+  outcome: Pick<News, 'kind' | 'points' | 'reason' | 'message'>,
+): News => ({
   userId: decided.userId,
   key: decisionKey(decided),
   causedBy: actorId,
@@ -332,7 +339,7 @@ interface Acceptance {
   number: number;
 }
 
-const toEntry = ({ id, userId, type, number }: Acceptance, delta: number, actorId: number): PointEntry => ({
+export const toEntry = ({ id, userId, type, number }: Acceptance, delta: number, actorId: number): PointEntry => ({
   userId,
   key: number === 1 ? `submission:${id}` : `submission:${id}:${number}`,
   kind: 'submission',

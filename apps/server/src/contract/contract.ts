@@ -8,6 +8,7 @@ interface OperationObject {
   operationId: string;
   tags: string[];
   'x-access': string;
+  'x-audited'?: boolean;
   'x-codes'?: string[];
   /** The call changes nothing, although it isn't a GET. */
   'x-reads'?: boolean;
@@ -58,7 +59,7 @@ export interface Operation {
   isPublicRead: boolean;
   /** Browsers open it as a page and get redirected. */
   isPage: boolean;
-  /** Admins' calls are recorded in the audit log, because they change other people's data. */
+  /** Admins' calls are recorded in the audit log, because they change other people's data, unless the contract says no. */
   isAudited: boolean;
   /** Content types of the body; empty if it has none. */
   contentTypes: string[];
@@ -90,7 +91,11 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       isRevalidated: '304' in operation.responses,
       isPublicRead: method === 'get' && !needsToken && !isPage && tag !== 'health',
       isPage,
-      isAudited: method !== 'get' && !operation['x-reads'] && ['admin', 'owner+admin'].includes(operation['x-access']),
+      isAudited:
+        method !== 'get' &&
+        !operation['x-reads'] &&
+        ['admin', 'owner+admin'].includes(operation['x-access']) &&
+        operation['x-audited'] !== false,
       contentTypes: Object.keys(operation.requestBody?.content ?? {}),
       successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200),
     };

@@ -11,10 +11,24 @@ const ATTEMPTS = 5;
 /** `serialization_failure` and `deadlock_detected`: the transaction was rolled back and may be retried. */
 const REPEATABLE = new Set(['40001', '40P01']);
 
+/** One of the decisions of a call, as the audit log shows it. */
+export interface RecordedDecision {
+  /** The input that the same decision alone would have had. */
+  input: object;
+  subject: { kind: 'submission'; id: number; name: string };
+  before: object;
+  after: object;
+}
+
 /** Work that a call's transactions do before and after their own, so that everything is committed or nothing. */
 export interface Alongside {
   /** Id of the call's audit entry; null until it is written. */
   actionId: number | null;
+  /**
+   * Writes an audit entry for each of several decisions of the call.
+   * @returns their ids, in order
+   */
+  recordEach?: (trx: Transaction<DB>, decisions: readonly RecordedDecision[]) => Promise<number[]>;
   before: (trx: Transaction<DB>) => Promise<void>;
   after: (trx: Transaction<DB>) => Promise<void>;
 }

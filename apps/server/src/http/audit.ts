@@ -2,7 +2,7 @@ import type { DB } from '../../generated/db.js';
 import type { Transaction } from 'kysely';
 import type { Operation } from '../contract/contract.ts';
 import type { AppContext } from '../context.ts';
-import { alongside, type Alongside } from '../db/withRetry.ts';
+import { alongside, type Alongside, type RecordedDecision } from '../db/withRetry.ts';
 import { isAdmin } from '../users/member.ts';
 import { difference, readState, type State } from './auditSubjects.ts';
 import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
@@ -10,9 +10,15 @@ import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
 /** Maximum length of an input's text in the audit log, in characters. */
 const KEPT = 200;
 
+/** Calls that make several decisions, and the operation that makes one. The log shows each decision under that name. */
+const single: Partial<Record<OperationId, OperationId>> = {
+  acceptSubmissions: 'acceptSubmission',
+  rejectSubmissions: 'rejectSubmission',
+};
+
 /**
  * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
- * other. The subject is read before and after. Point entries contain the record's id. The log tells of it too, for
+ * other. The subject is read before and after. A call that makes several decisions records each. Point entries contain the record's id. The log tells of it too, for
  * systems that collect logs.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
@@ -20,33 +26,60 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     const { member, params, query, body, request, reply } = call;
     if (!isAdmin(member)) return handler(call as never);
     const input = { ...(params as object), ...(query as object), ...(body as object) };
-    const action = { actor_id: member.id, operation: id, input: written(input), request_id: request.id };
     const operation = id as OperationId;
+    const action = { actor_id: member.id, operation: single[operation] ?? id, request_id: request.id };
     let before: State | null = null;
     let isSeen = false;
-    let recorded: object | undefined;
+    let recorded: object[] = [];
+    const recordEach = async (trx: Transaction<DB>, decisions: readonly RecordedDecision[]) => {
+      if (decisions.length === 0) return [];
+      const entries = await trx
+        .insertInto('admin_action')
+        .values(
+          decisions.map((decision) => ({
+            ...action,
+            input: written(decision.input),
+            subject: written(decision.subject),
+            before: written(decision.before),
+            after: written(decision.after),
+            status: reply.statusCode,
+            created_at: clock(),
+          })),
+        )
+        .returning('id')
+        .execute();
+      recorded = decisions.map(({ input: _, ...decision }, index) => ({
+        id: entries[index]!.id,
+        operation: action.operation,
+        actorId: member.id,
+        ...decision,
+      }));
+      return entries.map((entry) => entry.id);
+    };
     const work: Alongside = {
       actionId: null,
+      recordEach,
       before: async (trx: Transaction<DB>) => {
-        recorded = undefined;
+        recorded = [];
+        if (single[operation]) return;
         before = await readState(trx, operation, input);
         const { id: actionId } = await trx
           .insertInto('admin_action')
-          .values({ ...action, status: reply.statusCode, created_at: clock() })
+          .values({ ...action, input: written(input), status: reply.statusCode, created_at: clock() })
           .returning('id')
           .executeTakeFirstOrThrow();
         work.actionId = actionId;
       },
       after: async (trx) => {
         isSeen = true;
-        // A repeated call that is answered from its stored reply changes nothing.
+        // A call that records each decision, or a repeated call that is answered from its stored reply.
         if (work.actionId === null) return;
         const after = await readState(trx, operation, input);
         const subject = before?.subject ?? after?.subject;
         const changed = difference(before, after);
         // Nobody else could decide: the call refuses admins' own while there is another admin.
         if (after?.ownerId === member.id) changed.after = { ...changed.after, isOwn: true };
-        recorded = { id: work.actionId, operation: id, actorId: member.id, subject, ...changed };
+        recorded = [{ id: work.actionId, operation: id, actorId: member.id, subject, ...changed }];
         await trx
           .updateTable('admin_action')
           .set({
@@ -60,7 +93,8 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     };
     const result: unknown = await alongside.run(work, () => handler(call as never));
     // After the commit, so that the log holds nothing that was rolled back.
-    if (recorded) request.log.info({ audit: JSON.parse(written(recorded)) as object }, 'an admin changed something');
+    for (const entry of recorded)
+      request.log.info({ audit: JSON.parse(written(entry)) as object }, 'an admin changed something');
     if (!isSeen) throw new Error(`${id} has to do its work in a transaction.`);
     return result;
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
+import { getUsualPoints } from '../content/usualPoints.ts';
 import { readSubject, type SubjectSource } from './auditSubjects.sql.ts';
 import type { OperationId } from './handler.ts';
 
@@ -60,6 +61,7 @@ export async function readState(
   input: Record<string, unknown>,
 ): Promise<State | null> {
   if (operation === 'acceptAllSubmissions') return readQueue(trx);
+  if (operation === 'setUsualPoints') return { subject: null, parts: await getUsualPoints(trx) };
   const [source, ...names] = sources[operation] ?? [];
   if (!source) return null;
   const ids = names.map((name) => Number(input[name]));

@@ -23,6 +23,8 @@ export interface News {
   reason?: string | null;
   /** Length of a silence. */
   days?: number;
+  /** The admin's sentence beside the reason or the points. */
+  message?: string | null | undefined;
   /** The subject of a report. */
   reported?: components['schemas']['ReportedKind'];
 }
@@ -43,6 +45,7 @@ export async function notify(trx: Queryable, news: readonly News[], now: Date): 
       points: item.points ?? null,
       reason: item.reason ?? null,
       days: item.days ?? null,
+      message: item.message ?? null,
       reported: item.reported ?? null,
       created_at: now,
     }));

@@ -50,7 +50,7 @@ export async function listNotifications(
            'commentId', n.comment_id,
            'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $3::text) end,
            'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type) end,
-           'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason, 'days', n.days,
+           'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason, 'days', n.days, 'message', n.message,
            'reported', n.reported
          ) order by n.is_unread desc, n.created_at desc, n.id desc)
          from page n left join app_user u on u.id = n.actor_id and u.deleted_at is null left join project p on p.id = n.project_id

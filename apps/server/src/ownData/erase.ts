@@ -61,6 +61,7 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
   // Their profile is all that such a report is about.
   await trx.deleteFrom('report').where('subject_kind', '=', 'profile').where('subject_id', '=', id).execute();
   await trx.deleteFrom('submission').where('user_id', '=', id).where('status', '!=', 'Accepted').execute();
+  await trx.updateTable('submission').set({ message: null }).where('user_id', '=', id).execute();
   await trx
     .deleteFrom('comment_version')
     .where('comment_id', 'in', (eb) =>

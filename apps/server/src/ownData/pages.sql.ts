@@ -84,7 +84,8 @@ export const kinds = {
   },
   submissions: {
     columns: {
-      ...named('s', 'id', 'type', 'url', 'image', 'title', 'status', 'points', 'reason', 'decided_at', 'created_at'),
+      ...named('s', 'id', 'type', 'url', 'image', 'title', 'status', 'points', 'reason'),
+      ...named('s', 'message', 'decided_at', 'created_at'),
     },
     from: 'submission s',
     owner: 's.user_id',
@@ -114,7 +115,7 @@ export const kinds = {
   notifications: {
     columns: {
       ...named('n', 'kind', 'project_id', 'comment_id', 'quest_id', 'submission_id', 'points', 'upvotes', 'reason'),
-      ...named('n', 'is_unread', 'created_at'),
+      ...named('n', 'message', 'is_unread', 'created_at'),
     },
     from: 'notification n',
     owner: 'n.user_id',

@@ -10,10 +10,11 @@ const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join
 /** Inserts the entries that are new and allowed. */
 const added = `
     insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
-    select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", $3::bigint, $2::timestamptz
+    select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", coalesce(e."actionId", $3::bigint),
+      $2::timestamptz
     from jsonb_to_recordset($1::jsonb) e (
       "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint,
-      reverses boolean)
+      "actionId" bigint, reverses boolean)
     join app_user u on u.id = e."userId"
     where u.disqualified_at is null or e.reverses or e.kind in ('adjustment', 'disqualification')
     on conflict do nothing

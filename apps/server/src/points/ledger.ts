@@ -18,6 +18,8 @@ export interface PointEntry {
   questId?: number;
   /** The admin who made the entry; null if the points were earned. */
   actorId?: number | null;
+  /** The audit entry of the decision, if the call has one for each decision. Default: that of the call. */
+  actionId?: number | undefined;
   /** Reverses an earlier entry; applies to disqualified members too. */
   reverses?: boolean;
 }

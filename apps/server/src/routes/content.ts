@@ -1,6 +1,9 @@
 import { isShortLink, readEmbedCode, readPostUrl, type Platform, type PlatformPost } from '../content/platforms.ts';
 import * as queries from '../content/queries.sql.ts';
 import * as submissions from '../content/submissions.ts';
+import * as bulk from '../content/bulkDecisions.ts';
+import { claimSubmission as claim } from '../content/claims.ts';
+import * as usualPoints from '../content/usualPoints.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { JsonText } from '../contract/jsonText.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
@@ -51,23 +54,23 @@ export const listYoutubePosts: Handler<'listYoutubePosts'> = async ({ db, query 
 export const listMemes: Handler<'listMemes'> = async ({ db, query }) =>
   queries.listPosts(db, ['meme'], itemsPagingOf(query));
 
-export const listSubmissions: Handler<'listSubmissions'> = async ({ db, query }) =>
-  queries.listSubmissions(db, { ...query, ...itemsPagingOf(query) });
+export const listSubmissions: Handler<'listSubmissions'> = async ({ db, query, clock }) =>
+  queries.listSubmissions(db, { ...query, ...itemsPagingOf(query) }, clock());
 
 export const acceptSubmission: Handler<'acceptSubmission'> = async (context) => {
   const { member, body, clock } = context;
-  const { submissionId, points } = body;
+  const { submissionId, points, message } = body;
   return once(context, async (trx) => {
-    await submissions.acceptSubmission(trx, { submissionId, actorId: member.id }, points, clock());
+    await submissions.acceptSubmission(trx, { submissionId, actorId: member.id, message }, points, clock());
     return JsonText.of({ submissionId, status: 'Accepted' as const, points, reason: null });
   });
 };
 
 export const rejectSubmission: Handler<'rejectSubmission'> = async (context) => {
   const { member, body, clock } = context;
-  const { submissionId, reason } = body;
+  const { submissionId, reason, message } = body;
   return once(context, async (trx) => {
-    await submissions.rejectSubmission(trx, { submissionId, actorId: member.id }, reason, clock());
+    await submissions.rejectSubmission(trx, { submissionId, actorId: member.id, message }, reason, clock());
     return JsonText.of({ submissionId, status: 'Rejected' as const, points: null, reason });
   });
 };
@@ -92,6 +95,33 @@ export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async (cont
     return JsonText.of({ accepted, points });
   });
 };
+
+export const acceptSubmissions: Handler<'acceptSubmissions'> = async (context) => {
+  const { member, body, clock } = context;
+  const { points, ...selection } = body;
+  return once(context, async (trx) =>
+    JsonText.of(await bulk.acceptSubmissions(trx, { ...selection, actorId: member.id }, points, clock())),
+  );
+};
+
+export const rejectSubmissions: Handler<'rejectSubmissions'> = async (context) => {
+  const { member, body, clock } = context;
+  const { reason, ...selection } = body;
+  return once(context, async (trx) =>
+    JsonText.of(await bulk.rejectSubmissions(trx, { ...selection, actorId: member.id }, reason, clock())),
+  );
+};
+
+export const claimSubmission: Handler<'claimSubmission'> = async ({ db, member, params, clock }) =>
+  withRetry(db, (trx) => claim(trx, params.id, member.id, clock()));
+
+export const getUsualPoints: Handler<'getUsualPoints'> = async ({ db }) => usualPoints.getUsualPoints(db);
+
+export const setUsualPoints: Handler<'setUsualPoints'> = async ({ db, body }) =>
+  withRetry(db, async (trx) => {
+    await usualPoints.setUsualPoints(trx, body);
+    return usualPoints.getUsualPoints(trx);
+  });
 
 export const withdrawSubmission: Handler<'withdrawSubmission'> = async (context) => {
   const { db, member, params } = context;

@@ -330,6 +330,31 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
+  // Half of the calls accept both, half reject them in the other order.
+  'selection decided': async (world) => {
+    const member = await world.member();
+    const submissionIds = [await submit(world, member), await submit(world, await world.member())];
+    const { token } = world.admin;
+    return {
+      member,
+      call: (n) =>
+        (n >> 1) % 2
+          ? { method: 'POST', path: '/api/admin/acceptSubmissions', token, json: { submissionIds, points: 30 } }
+          : {
+              method: 'POST',
+              path: '/api/admin/rejectSubmissions',
+              token,
+              json: { submissionIds: [...submissionIds].reverse(), reason: 'off-topic' },
+            },
+      // Each decision leaves one entry in the audit log.
+      effects: async () =>
+        (await count(
+          world,
+          sql`from admin_action where subject ->> 'kind' = 'submission' and (subject ->> 'id')::bigint = any(${submissionIds})`,
+        )) / submissionIds.length,
+    };
+  },
+
   'quiz question answered': async (world) => {
     const member = await world.member();
     const { quizId, questionId } = await quizOfTheDay(world);

@@ -139,7 +139,7 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'content/submissions.ts',
-        from: ".where('status', '=', 'In Review')\n    .executeTakeFirst();\n  if (!accepted)",
+        from: ".where('status', '=', 'In Review').executeTakeFirst();\n  if (!accepted)",
         to: '.executeTakeFirst();\n  if (!accepted)',
       },
     ],
@@ -213,6 +213,16 @@ export const guards: Record<string, Guard> = {
         file: 'content/submissions.ts',
         from: ".where('s.status', '=', 'In Review')\n    .returning([",
         to: '.returning([',
+      },
+    ],
+  },
+  'selection decided': {
+    name: 'lock of the submissions',
+    replacements: [
+      {
+        file: 'content/bulkDecisions.ts',
+        from: "    .orderBy('id')\n    .forNoKeyUpdate()\n    .execute()) as Locked[];",
+        to: "    .orderBy('id')\n    .execute()) as Locked[];",
       },
     ],
   },

@@ -41,7 +41,7 @@ function readDay(text: string | null): string | null {
     : null;
 }
 
-/** A day, or null. */
+/** A day in ISO 8601, or null. */
 export const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
 
 /** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */

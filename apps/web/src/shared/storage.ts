@@ -20,6 +20,8 @@ export const storageKeys = {
   contentDecided: 'contentDecided',
   /** `off` if the admin disabled single-key shortcuts on the review page. */
   reviewKeys: 'reviewKeys',
+  /** `always` if the admin lets the review page load posts from their platforms without asking. */
+  reviewPosts: 'reviewPosts',
   /** Written and removed to test that storage works. */
   selfCheck: 'selfCheck',
 } as const;
@@ -39,6 +41,7 @@ const shapes: Record<StorageKey, RegExp> = {
   theme: /^(?:light|dark)$/,
   contentDecided: /^\d+$/,
   reviewKeys: /^off$/,
+  reviewPosts: /^always$/,
   selfCheck: /^selfCheck$/,
 };
 

@@ -1,9 +1,17 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { MemeCreate, SubmissionAccept, SubmissionReject, SubmissionReopen } from '../../generated/schema.d.ts';
+import type {
+  MemeCreate,
+  SubmissionAccept,
+  SubmissionReject,
+  SubmissionReopen,
+  SubmissionsAccept,
+  SubmissionsReject,
+  UsualPointsChange,
+} from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { contentKey } from '../keys.ts';
+import { contentKey, usualPointsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 const rereadContent = (client: QueryClient) => client.invalidateQueries({ queryKey: contentKey });
@@ -84,18 +92,42 @@ export const reopenSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/**
- * Accepts all submissions in review, or only those submitted before `submittedBefore`. Skips disqualified members.
- * Admins only.
- */
-export const acceptAllSubmissionsMutation = (api: ApiClient) =>
+/** Accepts several submissions, with the usual points of each type unless others are given. Admins only. */
+export const acceptSubmissionsMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationKey: ['content', 'accept-all'],
-    mutationFn: (query: { points: number; submittedBefore?: string }) =>
-      writeOnce(['accept all', query], (key) =>
-        unwrap(api.POST('/api/admin/acceptAllSubmissions', { params: { query, header: { 'Idempotency-Key': key } } })),
+    mutationKey: ['content', 'accept-some'],
+    mutationFn: (body: SubmissionsAccept) =>
+      writeOnce(['accept some', body], (key) =>
+        unwrap(api.POST('/api/admin/acceptSubmissions', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    onSettled: (_reply, error, _query, _none, { client }) => settled(error, rereadAll(client)),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
+  });
+
+/** Rejects several submissions. Admins only. */
+export const rejectSubmissionsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'reject-some'],
+    mutationFn: (body: SubmissionsReject) =>
+      writeOnce(['reject some', body], (key) =>
+        unwrap(api.POST('/api/admin/rejectSubmissions', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadContent(client)),
+  });
+
+/** Shows the other admins that a submission is open here (`mutate(submissionId)`). Admins only. */
+export const claimSubmissionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'claim'],
+    mutationFn: (id: number) => unwrap(api.PUT('/api/admin/submissions/{id}/claim', { params: { path: { id } } })),
+  });
+
+/** Sets the usual points of a type. Admins only. */
+export const setUsualPointsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['content', 'usual-points'],
+    mutationFn: (body: UsualPointsChange) => unwrap(api.PUT('/api/admin/usualPoints', { body })),
+    onSettled: (_reply, error, _body, _none, { client }) =>
+      settled(error, client.invalidateQueries({ queryKey: usualPointsKey })),
   });
 
 /** Deletes a post (`mutate(postId)`). Admins only. */

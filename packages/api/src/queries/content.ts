@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { paths } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { contentKey } from '../keys.ts';
+import { contentKey, usualPointsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Filters and page of the submissions to review. `page` is zero-based. */
@@ -49,4 +49,11 @@ export const submissionsQuery = (api: ApiClient, params: ReviewParams) =>
     queryKey: [...contentKey, 'review', params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/contentSubmissions', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
+  });
+
+/** The points that accepting a submission usually awards, by type. Admins only. */
+export const usualPointsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: usualPointsKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/usualPoints', { signal })),
   });

@@ -1,6 +1,6 @@
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
 import { TextField } from '@pwr-community/ui/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 
 /** Debounce of the search, in milliseconds: the same as in the other search boxes. */
 const debounce = 500;
@@ -10,13 +10,17 @@ const longest = 80;
 
 export interface SearchBoxProps {
   label: string;
+  /** Shows the label inside the empty field only, where room is scarce. Default `false`. */
+  isLabelHidden?: boolean;
   /** The search term in the address. */
   search: string;
   onSearch: (search: string) => void;
+  /** Ref to the input, so that a key can focus it. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Filters a list by a term, debounced or on Enter. */
-export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref }: SearchBoxProps) {
   const [value, setValue] = useState(search);
   const [known, setKnown] = useState(search);
   const term = value.trim().slice(0, longest);
@@ -33,8 +37,11 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   }, [term, search]);
   return (
     <TextField
+      ref={ref}
       type="search"
       label={label}
+      isLabelHidden={isLabelHidden}
+      placeholder={isLabelHidden ? label : undefined}
       icon={<MagnifyingGlassIcon />}
       value={value}
       onChange={setValue}

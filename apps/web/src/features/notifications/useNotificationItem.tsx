@@ -119,13 +119,26 @@ function hrefOf(
   }
 }
 
+/** The decision, followed by the admin's sentence on a line of its own. */
+const told = (decided: ReactNode, message: string | null): ReactNode =>
+  message === null ? (
+    decided
+  ) : (
+    <>
+      {decided}
+      <br />
+      <bdi>{message}</bdi>
+    </>
+  );
+
 /** Returns a function that puts a notification into words. */
 export function useNotificationItem(member: Member) {
   const { formatMessage } = useIntl();
 
-  const detailOf = ({ kind, reason, submission, quest }: Notification): ReactNode => {
-    if (kind === 'submission-rejected') return formatMessage(reasonMessages[reason as Reason].name);
-    if (kind === 'submission-accepted') return submission && formatMessage(submissionMessages[submission.contentType]);
+  const detailOf = ({ kind, reason, message, submission, quest }: Notification): ReactNode => {
+    if (kind === 'submission-rejected') return told(formatMessage(reasonMessages[reason as Reason].name), message);
+    if (kind === 'submission-accepted')
+      return told(submission && formatMessage(submissionMessages[submission.contentType]), message);
     if (kind === 'appeal-decided' && !reason)
       return quest?.title ?? (submission && formatMessage(submissionMessages[submission.contentType]));
     return reason;

@@ -13,8 +13,12 @@ export interface AcceptDialogProps extends OverlayProps, RootProps {
   title: ReactNode;
   /** Explains who earns the points, and that it can't be undone. */
   children: ReactNode;
-  /** Initial number of points. */
-  defaultPoints: number;
+  /** Initial number of points; `null` for an empty field. */
+  defaultPoints: number | null;
+  /** Allows an empty field, for points that differ from one submission to the next: label of the button, and its action. */
+  whenEmpty?: { accept: string; onAccept: () => void };
+  /** More fields below the points, such as a sentence for the member. */
+  fields?: ReactNode;
   /** Step of the plus and minus buttons. Any number can be typed, even a negative one. Default 50. */
   step?: number;
   /** The dialog stays open until the caller closes it, so that it can show a failure. */
@@ -44,6 +48,8 @@ export function AcceptDialog({
   title,
   children,
   defaultPoints,
+  whenEmpty,
+  fields,
   step = 50,
   onAccept,
   isPending = false,
@@ -58,10 +64,10 @@ export function AcceptDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}
-      decision={messages.accept(points ?? 0)}
+      decision={points === null && whenEmpty ? whenEmpty.accept : messages.accept(points ?? 0)}
       variant="primary"
-      canDecide={points !== null}
-      onDecide={() => points !== null && onAccept(points)}
+      canDecide={points !== null || whenEmpty !== undefined}
+      onDecide={() => (points === null ? whenEmpty?.onAccept() : onAccept(points))}
       isPending={isPending}
       messages={messages}
     >
@@ -77,6 +83,7 @@ export function AcceptDialog({
           autoFocus
           isDisabled={isPending}
         />
+        {fields}
         <Fault css={styles.error} data-part="error">
           {errorMessage}
         </Fault>

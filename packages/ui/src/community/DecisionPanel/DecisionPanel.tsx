@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
@@ -14,6 +14,8 @@ export interface DecisionPanelProps extends PlainRootProps {
   points: number | null;
   /** Called with the new number of points; `null` if the field is empty. */
   onPointsChange: (points: number | null) => void;
+  /** Ref to the field of the points, so that a key can focus it. */
+  pointsRef?: Ref<HTMLInputElement>;
   /** Step of the plus and minus buttons. Default 50. */
   step?: number;
   /** Up to nine reasons; each one's number is its shortcut key. */
@@ -30,6 +32,8 @@ export interface DecisionPanelProps extends PlainRootProps {
   pending?: 'accept' | 'reject' | undefined;
   /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
+  /** More fields for either decision, such as a sentence for the member. */
+  fields?: ReactNode;
   /** Result of the decision, such as a StatusBadge and the points. Replaces the form. */
   outcome?: ReactNode;
   /** Other actions for this member: quiet Buttons at the bottom. */
@@ -64,6 +68,7 @@ export interface DecisionPanelProps extends PlainRootProps {
 export function DecisionPanel({
   points,
   onPointsChange,
+  pointsRef,
   step = 50,
   reasons,
   reason,
@@ -72,6 +77,7 @@ export function DecisionPanel({
   onReject,
   pending,
   errorMessage,
+  fields,
   outcome,
   actions,
   headingLevel = 2,
@@ -91,6 +97,7 @@ export function DecisionPanel({
           <section css={styles.part} data-part="accept">
             <Heading css={styles.title}>{messages.title}</Heading>
             <NumberField
+              ref={pointsRef}
               label={messages.points}
               description={messages.pointsHint}
               value={points}
@@ -151,6 +158,11 @@ export function DecisionPanel({
             </Button>
             <p css={styles.hint}>{messages.rejectHint}</p>
           </section>
+          {fields && (
+            <section css={styles.part} data-part="fields">
+              {fields}
+            </section>
+          )}
         </>
       )}
       {actions && (

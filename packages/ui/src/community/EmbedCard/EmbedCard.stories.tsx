@@ -216,3 +216,22 @@ export const Keyboard: Story = {
     await expect(canvasElement.querySelector('button')).toBeNull();
   },
 };
+
+/** A reader who decided to always load posts sees the frame immediately, and keeps the focus. */
+export const Shown: Story = {
+  args: { isShown: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** A post that no longer exists has no frame to show. */
+export const ShownGone: Story = {
+  args: { isShown: true, gone: 'This video is no longer on YouTube.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('This video is no longer on YouTube.')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};

@@ -35,6 +35,8 @@ export interface EmbedCardProps extends NamedRootProps {
   preview?: PostPreview | 'pending';
   /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
   gone?: ReactNode;
+  /** Shows the post without waiting for the button, for readers who decided so. Default `false`. */
+  isShown?: boolean;
   /** A date or points, below the author. */
   note?: ReactNode;
   /** Heading level of the title. Default 3. */
@@ -54,6 +56,8 @@ export interface EmbedCardProps extends NamedRootProps {
 
 const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube: <YoutubeMark size="l" /> };
 
+const takeFocus = (frame: HTMLElement | null) => frame?.focus();
+
 /**
  * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
  * sandboxed frame, which receives focus.
@@ -64,16 +68,18 @@ export function EmbedCard({
   author,
   preview,
   gone,
+  isShown = false,
   note,
   action,
   headingLevel = 3,
   messages,
   ...root
 }: EmbedCardProps) {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [broken, setBroken] = useState<string>();
   const Heading = `h${headingLevel}` as const;
   const post = readPost(url);
+  const isLoaded = isAsked || (isShown && !gone);
   const network = post?.network ?? hostOf(url);
   const known = preview === 'pending' ? undefined : preview;
   const picture = known?.picture === broken ? undefined : known?.picture;
@@ -113,7 +119,8 @@ export function EmbedCard({
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
               allow="fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
-              ref={(frame) => frame?.focus()}
+              // A post that its reader asked for here takes the focus.
+              ref={isAsked ? takeFocus : undefined}
               css={styles.frame}
               data-part="frame"
             />
@@ -147,7 +154,7 @@ export function EmbedCard({
                   </p>
                 ) : (
                   <>
-                    <Button icon={<PlayIcon />} onPress={() => setLoaded(true)}>
+                    <Button icon={<PlayIcon />} onPress={() => setAsked(true)}>
                       {messages.load(post.network)}
                     </Button>
                     <p css={styles.notice} data-part="notice">

@@ -13,6 +13,8 @@ export interface RejectDialogProps extends OverlayProps, RootProps {
   title: ReactNode;
   /** Reasons, one of which must be chosen. */
   reasons: readonly RadioOption[];
+  /** More fields below the reasons, such as a sentence for the member. */
+  children?: ReactNode;
   /** The dialog stays open until the caller closes it, so that it can show a failure. */
   onReject: (reason: string) => void;
   /** The rejection is in progress, and the dialog can't be closed meanwhile. Default `false`. */
@@ -38,6 +40,7 @@ export function RejectDialog({
   onOpenChange,
   title,
   reasons,
+  children,
   onReject,
   isPending = false,
   errorMessage,
@@ -67,6 +70,7 @@ export function RejectDialog({
           onChange={setReason}
           isDisabled={isPending}
         />
+        {children}
         <Fault css={styles.error} data-part="error">
           {errorMessage}
         </Fault>

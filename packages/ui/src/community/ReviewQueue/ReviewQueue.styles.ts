@@ -19,7 +19,8 @@ export const head = css({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: token.space[2],
-  padding: token.space[4],
+  paddingBlock: `${token.space[3]} ${token.space[2]}`,
+  paddingInline: token.space[4],
 });
 
 export const title = css(text.h2);
@@ -35,15 +36,24 @@ export const refinements = css({
   alignItems: 'start',
   gap: token.space[2],
   paddingInline: token.space[4],
-  paddingBlockEnd: token.space[3],
+  paddingBlockEnd: token.space[2],
   // Limits the fields to their column: browsers give inputs an intrinsic width.
   '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+export const toolbar = css(text.label, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[1],
+  paddingInline: token.space[4],
+  paddingBlockEnd: token.space[1],
 });
 
 export const footer = css({
   display: 'grid',
   gap: token.space[3],
-  padding: token.space[4],
+  padding: `${token.space[2]} ${token.space[4]}`,
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
@@ -66,15 +76,30 @@ export const rows = css({
   '& > li': { position: 'absolute', insetInline: 0, insetBlockStart: 'var(--ui-start)' },
 });
 
+export const entry = css({
+  display: 'flex',
+  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+  '&[data-selected]': { background: token.color.hover },
+});
+
+/** The whole start of the row is the target of its checkbox. */
+export const check = css({
+  display: 'grid',
+  flex: 'none',
+  '& label, & [data-part=press]': { blockSize: '100%', paddingInline: `${token.space[4]} ${token.space[2]}`, gap: 0 },
+  '& + button': { paddingInlineStart: token.space[2] },
+});
+
 export const item = css(text.body, focusRingInside, {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: token.space[3],
-  inlineSize: '100%',
-  padding: `${token.space[3]} ${token.space[4]}`,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: token.space[1],
+  paddingInline: token.space[4],
   border: 0,
-  borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
   background: 'none',
   color: token.color.ink,
   textAlign: 'start',
@@ -106,11 +131,13 @@ export const name = css({
 
 export const author = css(text.label, {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: token.space[2],
   color: token.color.ink2,
-  overflowWrap: 'anywhere',
+  // One line, so that the rows have one height.
+  whiteSpace: 'nowrap',
+  '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > [data-part=note]': { flex: 'none', color: token.color.accentInk, fontWeight: token.weight.current },
 });
 
 export const age = css(text.tag, tabular, {

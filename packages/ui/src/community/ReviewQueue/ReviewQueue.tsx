@@ -1,6 +1,7 @@
 'use client';
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { Checkbox } from '../../components/Checkbox/index.ts';
 import { WarningIcon } from '../../components/Icon/index.ts';
 import { LonePole } from '../../components/Illustration/index.ts';
 import { ListState } from '../../internal/ListState.tsx';
@@ -13,7 +14,7 @@ import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ReviewQueue.styles.ts';
 
 /** Estimated height of an unmeasured row, in px. */
-const ROW = 69;
+const ROW = 53;
 
 /** Lists up to this length are rendered completely, so that the browser's find-in-page works. */
 const MOST_WHOLE = 100;
@@ -32,6 +33,17 @@ export interface ReviewQueueItem {
   age: ReactNode;
   /** Warning about the member, such as "Degen", shown with an icon. */
   warning?: ReactNode;
+  /** The work of other reviewers on it, such as "Mia has it open". */
+  note?: ReactNode;
+}
+
+/** The selected rows of a queue. */
+export interface ReviewSelection {
+  ids: ReadonlySet<string>;
+  /** Called when the reader selects a row or takes it out. `isRange` with Shift: up to the row selected before. */
+  onToggle: (id: string, isRange: boolean) => void;
+  /** Accessible name of a row's checkbox, such as "Select grid-town.png". */
+  label: (title: string) => string;
 }
 
 export interface ReviewQueueProps extends PlainRootProps {
@@ -47,7 +59,11 @@ export interface ReviewQueueProps extends PlainRootProps {
   filters?: ReactNode;
   /** Selects and a TextField below the filters, side by side, that narrow the list further. */
   refinements?: ReactNode;
-  /** A Pagination or bulk actions below the list, always visible. */
+  /** Selects rows for actions on many. Without it, rows have no checkboxes. */
+  selection?: ReviewSelection | undefined;
+  /** Actions on the selection and on the list, above it. */
+  toolbar?: ReactNode;
+  /** A Pagination below the list, always visible. */
   footer?: ReactNode;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
@@ -72,7 +88,7 @@ export interface ReviewQueueProps extends PlainRootProps {
 
 /** Submissions that wait for a decision, one row each. The open one is marked and kept in view. */
 export function ReviewQueue(props: ReviewQueueProps) {
-  const { items, state, currentId, filters, refinements, footer, onRetry, headingLevel = 2, messages } = props;
+  const { items, state, currentId, filters, refinements, toolbar, footer, onRetry, headingLevel = 2, messages } = props;
   const Heading = `h${headingLevel}` as const;
   const below = (headingLevel + 1) as 2 | 3 | 4;
   const index = items.findIndex(({ id }) => id === currentId);
@@ -91,6 +107,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
       {refinements && (
         <div css={styles.refinements} data-part="refinements">
           {refinements}
+        </div>
+      )}
+      {toolbar && (
+        <div css={styles.toolbar} data-part="toolbar">
+          {toolbar}
         </div>
       )}
       <Spoken as="p" isNews css={visuallyHidden}>
@@ -120,10 +141,13 @@ export function ReviewQueue(props: ReviewQueueProps) {
   );
 }
 
-function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
+function List({ items, currentId, onOpen, selection, messages }: ReviewQueueProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
-  const on = useStable({ open: onOpen });
+  const on = useStable({
+    open: onOpen,
+    toggle: (id: string, isRange: boolean) => selection?.onToggle(id, isRange),
+  });
   const current = useMemo(() => items.findIndex(({ id }) => id === currentId), [items, currentId]);
   const { drawn, blockSize, measure, scrollToIndex } = useRowsInView({
     scroller,
@@ -155,7 +179,14 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
               onFocus={() => setFocused(index)}
               style={{ '--ui-start': `${start}px` } as CSSProperties}
             >
-              <Entry item={item} isCurrent={item.id === currentId} onOpen={on.open} />
+              <Entry
+                item={item}
+                isCurrent={item.id === currentId}
+                isSelected={selection?.ids.has(item.id)}
+                label={selection?.label(item.title)}
+                onOpen={on.open}
+                onToggle={on.toggle}
+              />
             </li>
           );
         })}
@@ -167,34 +198,56 @@ function List({ items, currentId, onOpen, messages }: ReviewQueueProps) {
 interface EntryProps {
   item: ReviewQueueItem;
   isCurrent: boolean;
+  /** Undefined if rows can't be selected. */
+  isSelected: boolean | undefined;
+  /** Name of the checkbox. */
+  label: string | undefined;
   onOpen: (id: string) => void;
+  onToggle: (id: string, isRange: boolean) => void;
 }
 
 /** Memoized: every decision moves the following rows up, and only changed rows should render again. */
-const Entry = memo(function Entry({ item, isCurrent, onOpen }: EntryProps) {
-  const { id, title, author, icon, kind, age, warning } = item;
+const Entry = memo(function Entry({ item, isCurrent, isSelected, label, onOpen, onToggle }: EntryProps) {
+  const { id, title, author, icon, kind, age, warning, note } = item;
+  // The change of a checkbox doesn't tell of Shift; the click before it does.
+  const isRange = useRef(false);
   return (
-    <AriaButton aria-current={isCurrent || undefined} onPress={() => onOpen(id)} css={styles.item} data-part="item">
-      <span css={styles.icon}>
-        {icon}
-        <span css={visuallyHidden}>{kind}</span>
-      </span>
-      <span css={styles.words}>
-        <span css={styles.name}>
-          <bdi>{title}</bdi>
+    <div css={styles.entry} data-selected={isSelected || undefined}>
+      {isSelected !== undefined && (
+        <div
+          css={styles.check}
+          onClickCapture={(event) => {
+            isRange.current = event.shiftKey;
+          }}
+        >
+          <Checkbox isSelected={isSelected} onChange={() => onToggle(id, isRange.current)}>
+            <span css={visuallyHidden}>{label}</span>
+          </Checkbox>
+        </div>
+      )}
+      <AriaButton aria-current={isCurrent || undefined} onPress={() => onOpen(id)} css={styles.item} data-part="item">
+        <span css={styles.icon}>
+          {icon}
+          <span css={visuallyHidden}>{kind}</span>
         </span>
-        <span css={styles.author}>
-          <bdi>{author}</bdi>
-          {warning && (
-            <span css={styles.warning}>
-              <WarningIcon />
-              {warning}
-            </span>
-          )}
+        <span css={styles.words}>
+          <span css={styles.name}>
+            <bdi>{title}</bdi>
+          </span>
+          <span css={styles.author}>
+            <bdi>{author}</bdi>
+            {warning && (
+              <span css={styles.warning}>
+                <WarningIcon />
+                {warning}
+              </span>
+            )}
+            {note && <span data-part="note">{note}</span>}
+          </span>
         </span>
-      </span>
-      <span css={styles.age}>{age}</span>
-    </AriaButton>
+        <span css={styles.age}>{age}</span>
+      </AriaButton>
+    </div>
   );
 });
 

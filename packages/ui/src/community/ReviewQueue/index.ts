@@ -1,1 +1,1 @@
-export { ReviewQueue, type ReviewQueueItem, type ReviewQueueProps } from './ReviewQueue.tsx';
+export { ReviewQueue, type ReviewQueueItem, type ReviewQueueProps, type ReviewSelection } from './ReviewQueue.tsx';

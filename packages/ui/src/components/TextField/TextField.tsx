@@ -8,6 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import { WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
+import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { useProvider } from '../../internal/useProvider.ts';
 import * as styles from '../../internal/field.styles.ts';
 
@@ -17,6 +18,8 @@ export interface TextFieldProps
     FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
+  /** Hides the label visually, where the context makes it clear; screen readers still read it. Default `false`. */
+  isLabelHidden?: boolean;
   /** Help text; screen readers read it after the label. */
   description?: ReactNode;
   /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
@@ -30,7 +33,16 @@ export interface TextFieldProps
 }
 
 /** Single-line text. The form decides when a value is invalid; the field shows and announces the error. */
-export function TextField({ label, description, errorMessage, placeholder, icon, ref, ...aria }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  placeholder,
+  icon,
+  ref,
+  ...aria
+}: TextFieldProps) {
   useProvider('TextField');
   const isInvalid = Boolean(errorMessage);
   return (
@@ -41,7 +53,7 @@ export function TextField({ label, description, errorMessage, placeholder, icon,
       css={styles.field}
       data-component="TextField"
     >
-      <Label css={styles.label}>{label}</Label>
+      <Label css={isLabelHidden ? visuallyHidden : styles.label}>{label}</Label>
       <Group css={styles.box} data-part="box">
         {icon && <span aria-hidden>{icon}</span>}
         <Input ref={ref} placeholder={placeholder} css={styles.input} />

@@ -113,7 +113,7 @@ export const layoutMessages: ReviewLayoutProps['messages'] = {
   points: '50 points',
   undo: 'undo last',
   help: 'Keyboard shortcuts',
-  helpHint: 'Keys work while the focus is in the queue or the submission.',
+  helpHint: 'Keys work everywhere on this page, except while you type. Escape leaves a field.',
   keys: 'Shortcut keys',
   plus: 'plus',
   minus: 'minus',
@@ -247,7 +247,7 @@ export const reviewWords = {
       points: '50 баллов',
       undo: 'отменить',
       help: 'Все клавиши',
-      helpHint: 'Клавиши работают, когда фокус в очереди или на материале.',
+      helpHint: 'Клавиши работают на всей странице, кроме полей ввода. Escape — выйти из поля.',
       keys: 'Горячие клавиши',
     },
     item: {
@@ -335,7 +335,7 @@ export const reviewWords = {
       points: '50 نقطة',
       undo: 'تراجع',
       help: 'كل المفاتيح',
-      helpHint: 'تعمل المفاتيح عندما يكون التركيز في القائمة أو على المشاركة.',
+      helpHint: 'تعمل المفاتيح في الصفحة كلها إلا أثناء الكتابة. يخرج Escape من الحقل.',
       keys: 'مفاتيح الاختصار',
     },
     item: {

@@ -18,9 +18,8 @@ export const root = css(text.label, {
   background: token.color.surface,
   color: token.color.ink2,
   paddingBlock: token.space[1],
-  [from.sm]: { position: 'sticky', insetBlockEnd: 0 },
   // A named area that doesn't exist would open a column of its own.
-  [from.md]: { gridArea: 'keys' },
+  [from.md]: { gridArea: 'keys', position: 'sticky', insetBlockEnd: 0 },
   [from.lg]: { position: 'static' },
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
+import type { ReviewShortcut } from './reviewKeys.ts';
 import * as styles from './KeyBar.styles.ts';
 
 export interface ReviewKeyMessages {
@@ -18,7 +19,7 @@ export interface ReviewKeyMessages {
   undo: string;
   /** Label of the help button and title of the list, such as "Keyboard shortcuts". */
   help: string;
-  /** Hint above the list, such as "Keys work while the focus is in the queue or the submission." */
+  /** Hint above the list, such as "Keys work everywhere on this page except in text fields." */
   helpHint: string;
   /** Label of the switch that turns the keys off, such as "Shortcut keys". */
   keys: string;
@@ -61,13 +62,14 @@ function keysOf({ reasonCount, messages }: KeyBarProps): [id: string, keys: Reac
 
 interface KeyBarActions {
   summary: ReactNode;
+  tools: ReactNode;
   areKeysOn: boolean;
   onKeysChange: (areOn: boolean) => void;
   onHelp: () => void;
 }
 
 /** Bottom bar of a review: all keys, a switch that turns them off, and a button that lists them in a dialog. */
-export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: KeyBarProps & KeyBarActions) {
+export function KeyBar({ summary, tools, areKeysOn, onKeysChange, onHelp, ...keys }: KeyBarProps & KeyBarActions) {
   return (
     <div css={styles.root} data-part="key-bar">
       {areKeysOn && (
@@ -82,6 +84,7 @@ export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: Ke
       )}
       <div css={styles.end}>
         {summary && <span css={styles.summary}>{summary}</span>}
+        {tools}
         <Switch isSelected={areKeysOn} onChange={onKeysChange}>
           {keys.messages.keys}
         </Switch>
@@ -97,7 +100,7 @@ export function KeyBar({ summary, areKeysOn, onKeysChange, onHelp, ...keys }: Ke
 }
 
 /** Lists all keys, one per line. */
-export function KeyList(props: KeyBarProps) {
+export function KeyList({ shortcuts, ...props }: KeyBarProps & { shortcuts: readonly ReviewShortcut[] }) {
   const { messages } = props;
   return (
     <>
@@ -105,6 +108,10 @@ export function KeyList(props: KeyBarProps) {
       <dl css={styles.list} data-part="keys">
         {[
           ...keysOf(props),
+          ...shortcuts.map(
+            ({ sign, keyLabel = sign.toUpperCase(), keyName, label }) =>
+              [sign, <Kbd key={sign} label={keyName} children={keyLabel} />, label] as const,
+          ),
           ['help', <Kbd key="h" label={messages.questionMark} children="?" />, messages.help] as const,
         ].map(([id, sign, what]) => (
           <div key={id}>

@@ -131,7 +131,7 @@ export const AutoFocusLeavesTheReadersPlace: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toBeVisible());
     await expect(control).toHaveFocus();
     await userEvent.keyboard('j');
-    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 
@@ -224,14 +224,9 @@ export const LongText: Story = { args: partsIn('ru'), globals: { language: 'ru' 
 export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { direction: 'rtl', scheme: 'dark' } };
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas }) => {
-    // Outside the review, keys only type letters.
-    await userEvent.keyboard('ja');
-    await expect(args.onNext).not.toHaveBeenCalled();
-    await expect(args.onAccept).not.toHaveBeenCalled();
-
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+  play: async ({ args }) => {
+    // From the first moment, before anything has focus.
+    await expect(document.body).toHaveFocus();
     await userEvent.keyboard('jka3r-+u');
     await expect(args.onNext).toHaveBeenCalledOnce();
     await expect(args.onPrevious).toHaveBeenCalledOnce();
@@ -244,7 +239,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Type-ahead in a filter, or a key on a button, never decides. */
+/** Keys act on a closed filter, buttons and radios too, because focus may return there from a dialog. */
 export const KeyboardOnFiltersAndButtons: Story = {
   args: {
     queue: (
@@ -272,22 +267,20 @@ export const KeyboardOnFiltersAndButtons: Story = {
       for (const action of ['onAccept', 'onReason', 'onReject', 'onNext', 'onStep', 'onUndo'] as const)
         await expect(args[action]).toHaveBeenCalledTimes(calls);
     };
-    for (const name of [
-      /Status/,
-      'Accept all 12 in review',
-      'Disqualify member',
-      /Accept for 250 points/,
-      'Keyboard shortcuts',
-    ]) {
-      canvas.getByRole('button', { name }).focus();
-      await expectKeys(0);
+    const others = [
+      canvas.getByRole('button', { name: /Status/ }),
+      canvas.getByRole('button', { name: 'Accept all 12 in review' }),
+      canvas.getByRole('button', { name: 'Disqualify member' }),
+      canvas.getByRole('button', { name: /Accept for 250 points/ }),
+      canvas.getByRole('button', { name: 'Keyboard shortcuts' }),
+      canvas.getByRole('radio', { name: 'Duplicate or already covered' }),
+      canvas.getByRole('link', { name: /Open original/ }),
+      canvas.getByRole('button', { name: /Ran a VIDA/ }),
+    ];
+    for (const [index, control] of others.entries()) {
+      control.focus();
+      await expectKeys(index + 1);
     }
-    canvas.getByRole('radio', { name: 'Duplicate or already covered' }).focus();
-    await expectKeys(0);
-    canvas.getByRole('link', { name: /Open original/ }).focus();
-    await expectKeys(1);
-    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
-    await expectKeys(2);
   },
 };
 
@@ -328,7 +321,8 @@ export const KeyboardInAField: Story = {
     await expect(args.onReason).not.toHaveBeenCalled();
     await expect(args.onStep).not.toHaveBeenCalled();
     await expect(args.onAccept).not.toHaveBeenCalled();
-    canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}{Alt>}j{/Alt}');
     await expect(args.onAccept).not.toHaveBeenCalled();
     await expect(args.onNext).not.toHaveBeenCalled();
@@ -351,6 +345,28 @@ export const KeyboardInRussian: Story = {
     press('ф', 'KeyA');
     press('ф', 'KeyA', true);
     await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+/** A desk may have more keys than the key bar shows. A capital letter is Shift with that letter. */
+export const KeyboardWithShortcuts: Story = {
+  args: {
+    shortcuts: [
+      { sign: 'x', label: 'select', onPress: fn() },
+      { sign: 'X', keyLabel: 'Shift X', label: 'select up to here', onPress: fn() },
+      { sign: '/', keyName: 'slash', label: 'search', onPress: fn() },
+    ],
+    tools: <Button size="s">Settings</Button>,
+  },
+  play: async ({ args, canvas }) => {
+    const [one, range, search] = args.shortcuts!.map(({ onPress }) => onPress);
+    await userEvent.keyboard('x{Shift>}X{/Shift}/');
+    for (const press of [one, range, search]) await expect(press).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toBeVisible();
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' });
+    await expect(dialog).toHaveTextContent('select up to here');
+    await expect(dialog).toHaveTextContent('slash');
   },
 };
 

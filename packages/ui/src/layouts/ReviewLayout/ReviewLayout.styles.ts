@@ -50,26 +50,35 @@ export const item = css(column, {
 });
 
 export const back = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: token.space[1],
   paddingBlockStart: token.space[2],
   paddingInline: token.space[2],
   [from.lg]: { display: 'none' },
 });
+
+export const itemTools = css({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
 
 export const decision = css(column, {
   '[data-undecidable] > &': { display: 'none' },
   background: token.color.surface,
   [from.md]: { gridArea: 'decision', borderInlineStart: line },
   [from.lg]: { overflowY: 'auto', overscrollBehavior: 'contain' },
-  [below.md]: { borderBlockStart: line },
   [below.lg]: { '[data-view=queue] > &': { display: 'none' } },
   // The DecisionBar has the buttons here, so the panel shows only the outcome and the actions.
-  [below.sm]: { '& :is([data-part=accept], [data-part=reject])': { display: 'none' } },
+  [below.md]: {
+    borderBlockStart: line,
+    '& :is([data-part=accept], [data-part=reject], [data-part=fields])': { display: 'none' },
+  },
 });
 
 export const decisionBar = css({
   position: 'sticky',
   insetBlockEnd: 0,
   alignSelf: 'end',
-  [from.sm]: { display: 'none' },
+  [from.md]: { display: 'none' },
   '[data-view=queue] > &': { display: 'none' },
 });

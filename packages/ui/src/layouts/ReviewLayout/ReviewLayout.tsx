@@ -1,12 +1,13 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { CaretLeftIcon } from '../../components/Icon/index.ts';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
-import { actionFor, type ReviewActions } from './reviewKeys.ts';
+import { actionFor, areKeysFree, type ReviewActions, type ReviewShortcut } from './reviewKeys.ts';
+import { useStable } from '../../internal/useStable.ts';
 import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts';
 import * as styles from './ReviewLayout.styles.ts';
 
@@ -15,9 +16,9 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
   queue: ReactNode;
   /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
   children: ReactNode;
-  /** A DecisionPanel, 344 px wide; below 768 px it follows the item. */
+  /** A DecisionPanel, 344 px wide; below 768 px, its outcome and actions follow the item. */
   decision: ReactNode;
-  /** A DecisionBar at the bottom edge that replaces `decision` below 640 px. */
+  /** A DecisionBar at the bottom edge that has the buttons of `decision` below 768 px. */
   decisionBar: ReactNode;
   /** The visible view below 1024 px. From there on, both are visible. */
   view: 'queue' | 'item';
@@ -25,6 +26,12 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
   onViewChange: (view: 'queue' | 'item') => void;
   /** Focuses the first open row, so that the keys work immediately, unless a reader has moved on. Default `false`. */
   autoFocus?: boolean;
+  /** Buttons beside the link back to the queue, below 1024 px: next, previous, and others that have a key. */
+  itemTools?: ReactNode;
+  /** Quiet Buttons at the end of the key bar, such as "Settings". */
+  tools?: ReactNode;
+  /** Keys besides those of the actions. The list of keys names them, the key bar doesn't. */
+  shortcuts?: readonly ReviewShortcut[];
   /** Text at the end of the key bar, such as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
   /** Number of reasons with a key. Default 5. */
@@ -49,13 +56,15 @@ const isHeldByReader = (element: Element | null) =>
   element !== document.body &&
   (element.tabIndex >= 0 || element.hasAttribute('role'));
 
+const noShortcuts: readonly ReviewShortcut[] = [];
+
 /**
- * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act only while
- * focus is on a row of the queue or in the item, and a switch turns them off.
+ * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act wherever
+ * focus is, except where letters are typed, and a switch turns them off.
  */
 export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
-  const { areKeysOn = true, onKeysChange, autoFocus = false } = props;
+  const { areKeysOn = true, onKeysChange, autoFocus = false, itemTools, tools, shortcuts = noShortcuts } = props;
   const titleId = useId();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
@@ -71,12 +80,12 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
-  // A decision may unmount the focused element. Keys act only inside, so focus must stay there.
-  useLostFocus(root, () =>
+  const findPlace = () =>
     [queueRef.current?.querySelector<HTMLElement>('[aria-current]'), itemRef.current, queueRef.current].find((one) =>
       one?.checkVisibility(),
-    ),
-  );
+    );
+  // A decision may unmount the focused element.
+  useLostFocus(root, findPlace);
 
   const hasOpened = useRef(!autoFocus);
   useEffect(() => {
@@ -89,21 +98,31 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     });
   });
 
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (!areKeysOn) return;
-    const action = actionFor(event, props, () => setHelpOpen(true));
-    if (!action) return;
-    event.preventDefault();
-    event.stopPropagation();
-    action();
-  };
+  const on = useStable({
+    press: (event: KeyboardEvent) => {
+      const { target } = event;
+      // Escape leaves a text field, so that the keys act again.
+      if (event.key === 'Escape' && target instanceof HTMLElement && root.current?.contains(target))
+        if (target.matches('input:not([type=radio], [type=checkbox]), textarea')) findPlace()?.focus();
+      if (!areKeysOn || !root.current || !areKeysFree(root.current, target)) return;
+      const action = actionFor(event, props, shortcuts, () => setHelpOpen(true));
+      if (!action) return;
+      event.preventDefault();
+      event.stopPropagation();
+      action();
+    },
+  });
+  // On the document, because focus may be anywhere, or nowhere, when the page opens.
+  useEffect(() => {
+    document.addEventListener('keydown', on.press, true);
+    return () => document.removeEventListener('keydown', on.press, true);
+  }, [on]);
 
   return (
     <section
       {...rootOf(props)}
       ref={useRootRef(root, ref)}
       aria-labelledby={titleId}
-      onKeyDownCapture={onKeyDownCapture}
       css={styles.root}
       data-component="ReviewLayout"
       data-view={view}
@@ -121,6 +140,11 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
           <Button variant="quiet" icon={<CaretLeftIcon isDirectional />} onPress={() => onViewChange('queue')}>
             {messages.backToQueue}
           </Button>
+          {itemTools && (
+            <div css={styles.itemTools} data-part="item-tools">
+              {itemTools}
+            </div>
+          )}
         </div>
         {children}
       </div>
@@ -133,13 +157,14 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
       <KeyBar
         reasonCount={reasonCount}
         summary={summary}
+        tools={tools}
         areKeysOn={areKeysOn}
         onKeysChange={onKeysChange}
         onHelp={() => setHelpOpen(true)}
         messages={messages}
       />
       <Modal isOpen={isHelpOpen} onOpenChange={setHelpOpen} size="s" title={messages.help} messages={messages}>
-        <KeyList reasonCount={reasonCount} messages={messages} />
+        <KeyList reasonCount={reasonCount} shortcuts={shortcuts} messages={messages} />
       </Modal>
     </section>
   );

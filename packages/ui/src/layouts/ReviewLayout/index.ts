@@ -1,2 +1,2 @@
 export { ReviewLayout, type ReviewLayoutProps } from './ReviewLayout.tsx';
-export type { ReviewActions } from './reviewKeys.ts';
+export type { ReviewActions, ReviewShortcut } from './reviewKeys.ts';

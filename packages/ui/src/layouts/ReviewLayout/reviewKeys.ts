@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react';
-
 /** Actions of a review's keys. Omitted ones are currently unavailable. */
 export interface ReviewActions {
   onNext?: (() => void) | undefined;
@@ -13,32 +11,60 @@ export interface ReviewActions {
   onUndo?: (() => void) | undefined;
 }
 
-/** Controls that use keys themselves: typing, type-ahead, arrows, Enter. */
-const controls =
-  'input, textarea, select, button, summary, [contenteditable], [role=button], [role=combobox], [role=listbox], [role=menu]';
-
-const part = (name: string) => `[data-component=ReviewLayout] > [data-part=${name}]`;
-
-/** Returns true where single keys act. Among buttons, only the rows of the queue count. */
-const isInReview = (target: Element): boolean =>
-  target.matches(`${part('queue')}, ${part('queue')} [data-component=ReviewQueue] [data-part=item]`) ||
-  (target.closest(part('item')) !== null && !target.closest(controls));
-
-/** Returns the character of a key; on keyboards of other scripts, the Latin letter at its position. */
-function signOf({ key, code }: KeyboardEvent): string {
-  if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase();
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '';
+/** A key besides those of {@link ReviewActions}. */
+export interface ReviewShortcut {
+  /** The character, such as `x` or `/`. A capital letter means Shift with that letter. */
+  sign: string;
+  /** Text on the key, if it isn't the character. */
+  keyLabel?: string;
+  /** Name of a symbol for screen readers. */
+  keyName?: string;
+  /** Action in a few words, such as "select". */
+  label: string;
+  /** Missing while there is nothing to act on. */
+  onPress?: (() => void) | undefined;
 }
 
-/**
- * Finds the action of a key press. Single keys act only while focus is on a row of the queue or in the item (WCAG
- * 2.1.4), so that type-ahead in a filter never decides. A held key repeats navigation, but decides only once.
- */
-export function actionFor(event: KeyboardEvent, actions: ReviewActions, onHelp: () => void): (() => void) | undefined {
-  const target = event.target as Element;
-  // React also bubbles events from dialogs, which are elsewhere in the DOM.
-  if (!event.currentTarget.contains(target) || !isInReview(target)) return undefined;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return undefined;
+/** Elements that use letters themselves: typing, type-ahead in an open list, and everything in a dialog or menu. */
+const takesLetters = [
+  'input:not([type=radio], [type=checkbox])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=spinbutton]',
+  '[role=combobox]',
+  '[role=listbox]',
+  '[role=menu]',
+  '[role=dialog]',
+  '[role=alertdialog]',
+].join(', ');
+
+/** A dialog that covers the review. One that is closing no longer does. */
+const dialog = ':is([role=dialog], [role=alertdialog]):not([data-exiting] *)';
+
+/** Returns true if single keys act on the review, whatever part of the page has focus. */
+export function areKeysFree(review: Element, target: EventTarget | null): boolean {
+  const isCovered = review.closest('[inert], [aria-hidden=true]') !== null;
+  if (isCovered && document.querySelector(dialog) !== null) return false;
+  return !(target instanceof Element) || !target.closest(takesLetters) || target.closest('[data-exiting]') !== null;
+}
+
+/** Returns the character of a key; on keyboards of other scripts, the Latin letter at its position. */
+function signOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const letter = /^[a-z]$/i.test(key) ? key : /^[\x21-\x7e]$/.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
+  // Caps Lock alone doesn't make a capital.
+  if (letter !== undefined) return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+  return key;
+}
+
+/** Finds the action of a key press. A held key repeats navigation, but decides only once. */
+export function actionFor(
+  event: KeyboardEvent,
+  actions: ReviewActions,
+  shortcuts: readonly ReviewShortcut[],
+  onHelp: () => void,
+): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
   const sign = signOf(event);
   const { onReason, onStep } = actions;
   if (sign === 'j') return actions.onNext;
@@ -51,5 +77,5 @@ export function actionFor(event: KeyboardEvent, actions: ReviewActions, onHelp: 
   if (sign === 'u') return actions.onUndo;
   if (sign === '?') return onHelp;
   if (/^[1-9]$/.test(sign)) return onReason && (() => onReason(Number(sign)));
-  return undefined;
+  return shortcuts.find((shortcut) => shortcut.sign === sign)?.onPress;
 }

@@ -15,7 +15,7 @@ import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { decisionMessages } from '../review/messages.ts';
-import { step, usualPoints } from '../review/useChoice.ts';
+import { step, useUsualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
@@ -32,6 +32,7 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const counter = useFieldCounter();
+  const usual = useUsualPoints();
   const accept = useMutation(acceptAppealMutation(api));
   const uphold = useMutation(upholdAppealMutation(api));
   const { isPending, error, reset } = decision === 'accept' ? accept : uphold;
@@ -101,7 +102,7 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
     <AcceptDialog
       {...modal}
       title={formatMessage(m.acceptTitle)}
-      defaultPoints={usualPoints}
+      defaultPoints={(usual && appeal.submission && usual[appeal.submission.contentType]) ?? null}
       step={step}
       onAccept={(points) => accept.mutate({ id, points }, outcome)}
       messages={{

@@ -79,6 +79,11 @@ export const operationNames = defineMessages({
     defaultMessage: 'Referral points set',
     description: 'What an admin did: to what an invited friend pays a member',
   },
+  setUsualPoints: {
+    id: 'admin.audit.setUsualPoints',
+    defaultMessage: 'Usual points changed',
+    description: 'What an admin did: what accepting a type of submission awards',
+  },
   setDegen: { id: 'admin.audit.setDegen', defaultMessage: 'Degen mark changed', description: 'What an admin did' },
   disqualifyUser: {
     id: 'admin.audit.disqualifyUser',

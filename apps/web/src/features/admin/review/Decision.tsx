@@ -1,53 +1,58 @@
-import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import type { RejectionReason, ReviewSubmission, UsualPoints } from '@pwr-community/api/schema';
 import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { DecisionPanel } from '@pwr-community/ui/community/DecisionPanel';
 import { RejectDialog } from '@pwr-community/ui/community/RejectDialog';
-import type { ComponentProps } from 'react';
+import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
-import { MemberActions } from './MemberActions.tsx';
-import { decisionMessages as m } from './messages.ts';
+import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
+import { MessageField } from './MessageField.tsx';
+import { bulkMessages, decisionMessages as m } from './messages.ts';
 import { Outcome } from './SubmissionView.tsx';
-import { reasons, step, usualPoints, type useChoice } from './useChoice.ts';
-
-interface DecisionHandlers {
-  onAccept: (points: number) => void;
-  onReject: (reason: RejectionReason) => void;
-}
+import { reasons, step, useUsualPoints, type useChoice } from './useChoice.ts';
 
 function useReasonOptions() {
   const { formatMessage } = useIntl();
   return reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
 }
 
-interface DecisionProps extends DecisionHandlers {
-  submission: ReviewSubmission;
+interface DecisionProps extends MemberActionsProps {
   choice: ReturnType<typeof useChoice>;
-  onReopen: ComponentProps<typeof MemberActions>['onReopen'];
+  onAccept: (points: number, message: string) => void;
+  onReject: (reason: RejectionReason, message: string) => void;
+  pointsRef: Ref<HTMLInputElement>;
+  messageRef: Ref<HTMLTextAreaElement>;
+  /** Ref to the panel. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The decision panel next to the open submission. */
-export function Decision({ submission, choice, onAccept, onReject, onReopen }: DecisionProps) {
+export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onReject, ...member }: DecisionProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
+  const { submission } = member;
+  const { points, reason, message } = choice;
   return (
     <DecisionPanel
-      points={choice.points}
+      ref={ref}
+      pointsRef={pointsRef}
+      points={points}
       onPointsChange={(value) => choice.choose({ points: value })}
       step={step}
       reasons={reasonOptions}
-      reason={choice.reason}
+      reason={reason}
       onReasonChange={(value) => choice.choose({ reason: value as RejectionReason })}
-      onAccept={() => choice.points !== null && onAccept(choice.points)}
-      onReject={() => choice.reason && onReject(choice.reason)}
+      onAccept={() => points !== null && onAccept(points, message)}
+      onReject={() => reason && onReject(reason, message)}
+      fields={<MessageField ref={messageRef} value={message} onChange={(value) => choice.choose({ message: value })} />}
       outcome={submission.status !== 'In Review' && <Outcome submission={submission} />}
-      actions={<MemberActions key={submission.submissionId} submission={submission} onReopen={onReopen} />}
+      actions={<MemberActions key={submission.submissionId} {...member} />}
       messages={{
         title: formatMessage(m.title),
         points: formatMessage(m.points),
         pointsHint: formatMessage(m.pointsHint),
-        accept: (points) => formatMessage(m.acceptWith, { points }),
+        accept: (value) => formatMessage(m.acceptWith, { points: value }),
         reason: formatMessage(m.reason),
         reject: formatMessage(m.reject),
         rejectHint: formatMessage(m.rejectHint),
@@ -58,46 +63,84 @@ export function Decision({ submission, choice, onAccept, onReject, onReopen }: D
   );
 }
 
-interface DecisionDialogsProps extends DecisionHandlers {
+interface DecisionDialogsProps {
   open: 'accept' | 'reject' | undefined;
   onClose: () => void;
-  memberName: string | undefined;
+  /** The submissions to decide: the open one, or the selected ones. */
+  submissions: readonly ReviewSubmission[];
+  /** Without points, each gets the usual points of its type. */
+  onAccept: (points: number | undefined, message: string) => void;
+  onReject: (reason: RejectionReason, message: string) => void;
 }
 
-/** The decision on a phone, with dialogs for the points and the reason. */
-export function DecisionDialogs({ open, onClose, memberName, onAccept, onReject }: DecisionDialogsProps) {
+/** The decision on a phone or on a selection, with dialogs for the points and the reason. */
+export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
+  const usual = useUsualPoints();
+  const [message, setMessage] = useState('');
+  const close = () => {
+    setMessage('');
+    onClose();
+  };
+  const count = submissions.length;
+  const [first] = submissions;
+  const common = usual && commonPoints(submissions, usual);
+  const total = usual ? submissions.reduce((sum, { contentType }) => sum + usual[contentType], 0) : 0;
   const modalWords = {
     close: formatMessage(commonMessages.close),
     scrim: formatMessage(commonMessages.refreshPage),
     cancel: formatMessage(commonMessages.cancel),
   };
+  const fields = <MessageField value={message} onChange={setMessage} />;
   return (
     <>
       <AcceptDialog
         isOpen={open === 'accept'}
-        onOpenChange={onClose}
-        title={formatMessage(m.acceptTitle)}
-        defaultPoints={usualPoints}
+        onOpenChange={close}
+        title={formatMessage(bulkMessages.acceptTitle, { count })}
+        defaultPoints={common ?? null}
+        whenEmpty={
+          common === undefined
+            ? {
+                accept: formatMessage(bulkMessages.acceptUsual, { count, total }),
+                onAccept: () => {
+                  close();
+                  onAccept(undefined, message);
+                },
+              }
+            : undefined
+        }
         step={step}
-        onAccept={onAccept}
+        onAccept={(points) => {
+          close();
+          onAccept(points, message);
+        }}
+        fields={fields}
         messages={{
           ...modalWords,
-          points: formatMessage(m.points),
-          hint: formatMessage(m.pointsHint),
-          accept: (points) => formatMessage(m.acceptWith, { points }),
+          points: formatMessage(count === 1 ? m.points : bulkMessages.pointsEach),
+          hint: formatMessage(common === undefined ? bulkMessages.usualHint : m.pointsHint),
+          accept: (points) =>
+            count === 1
+              ? formatMessage(m.acceptWith, { points })
+              : formatMessage(bulkMessages.acceptWith, { count, points, total: points * count }),
           pending: formatMessage(m.accepting),
         }}
       >
-        {memberName !== undefined && formatMessage(m.acceptText, { name: <bdi key="name">{memberName}</bdi> })}
+        {count === 1 && first
+          ? formatMessage(m.acceptText, { name: <bdi key="name">{first.user.name}</bdi> })
+          : formatMessage(bulkMessages.acceptText)}
       </AcceptDialog>
       <RejectDialog
         isOpen={open === 'reject'}
-        onOpenChange={onClose}
-        title={formatMessage(m.rejectTitle)}
+        onOpenChange={close}
+        title={formatMessage(bulkMessages.rejectTitle, { count })}
         reasons={reasonOptions}
-        onReject={(value) => onReject(value as RejectionReason)}
+        onReject={(value) => {
+          close();
+          onReject(value as RejectionReason, message);
+        }}
         messages={{
           ...modalWords,
           reason: formatMessage(m.reasonLabel),
@@ -105,7 +148,15 @@ export function DecisionDialogs({ open, onClose, memberName, onAccept, onReject 
           reject: formatMessage(m.reject),
           pending: formatMessage(m.rejecting),
         }}
-      />
+      >
+        {fields}
+      </RejectDialog>
     </>
   );
+}
+
+/** The usual points of all submissions; undefined if they differ. */
+function commonPoints(submissions: readonly ReviewSubmission[], usual: UsualPoints): number | undefined {
+  const all = new Set(submissions.map(({ contentType }) => usual[contentType]));
+  return all.size === 1 ? [...all][0] : undefined;
 }

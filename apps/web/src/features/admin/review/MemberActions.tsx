@@ -4,16 +4,18 @@ import { useIntl } from 'react-intl';
 import { Degen, DeletePost } from '../members/deeds.tsx';
 import { MemberWarnings } from '../members/MemberWarnings.tsx';
 import { SanctionActions } from '../members/SanctionActions.tsx';
-import { decisionMessages } from './messages.ts';
+import { decisionMessages, memberMessages } from './messages.ts';
 
 export interface MemberActionsProps {
   submission: ReviewSubmission;
   /** Puts a decided submission back in review. */
   onReopen: (submissionId: number, status: 'Accepted' | 'Rejected') => Promise<unknown>;
+  /** Opens the member's sheet. */
+  onShowMember: () => void;
 }
 
 /** Additional actions on the member, and on a decided submission. */
-export function MemberActions({ submission, onReopen }: MemberActionsProps) {
+export function MemberActions({ submission, onReopen, onShowMember }: MemberActionsProps) {
   const { formatMessage } = useIntl();
   const { status, submissionId, user } = submission;
   return (
@@ -24,6 +26,9 @@ export function MemberActions({ submission, onReopen }: MemberActionsProps) {
           {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}
         </Button>
       )}
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onPress={onShowMember}>
+        {formatMessage(memberMessages.show)}
+      </Button>
       {status === 'Accepted' && <DeletePost postId={submissionId} />}
       <Degen member={user} />
       <SanctionActions member={user} />

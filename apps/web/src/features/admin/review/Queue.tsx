@@ -1,45 +1,31 @@
 import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
-import { Select } from '@pwr-community/ui/Select';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { commonMessages } from '../../../shared/messages.ts';
-import { kindIcons, kinds, titleOf } from '../../../shared/submissions/parts.tsx';
+import { useMember } from '../../../shared/session.tsx';
+import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
-import { SearchBox } from '../SearchBox.tsx';
-import { AcceptAll } from './AcceptAll.tsx';
-import { itemMessages, queueMessages as m } from './messages.ts';
-import {
-  isWhole,
-  memberFilters,
-  statuses,
-  type MemberFilter,
-  type ReviewFilter,
-  type StatusName,
-} from './reviewAddress.ts';
+import { Filters, type FiltersProps } from './Filters.tsx';
+import { bulkMessages, itemMessages, queueMessages as m } from './messages.ts';
+import { isWhole } from './reviewAddress.ts';
+import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
+import type { useSelection } from './useSelection.ts';
 
-const statusNames = {
-  review: submissionMessages.inReview,
-  accepted: submissionMessages.accepted,
-  rejected: submissionMessages.rejected,
-};
-const memberNames = { all: m.anyMember, degen: m.degenOnly, others: m.withoutDegen };
-
-export interface QueueProps extends Pick<ReviewQueueProps, 'state' | 'onRetry'> {
-  filter: ReviewFilter;
-  onFilter: (change: Partial<ReviewFilter>) => void;
+export interface QueueProps extends FiltersProps, Pick<ReviewQueueProps, 'state' | 'onRetry'> {
   getHref: (page: number) => string;
   onGoToPage: (page: number) => void;
   items: readonly ReviewSubmission[];
   /** The page of the list that contains them. */
   list: ReviewList | undefined;
-  /** Time at which that page was fetched, in milliseconds. */
-  readAt: number;
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
+  /** Undefined for decided submissions, which are decided on one by one. */
+  selection: ReturnType<typeof useSelection> | undefined;
+  toolbar: Pick<ToolbarProps, 'onDecide' | 'newCount' | 'onShowNew' | 'onUndo'>;
 }
 
 /** The filtered submissions, and the filters. */
@@ -51,20 +37,23 @@ export function Queue({
   items,
   state,
   list,
-  readAt,
   currentId,
   onOpen,
   onRetry,
+  searchRef,
+  selection,
+  toolbar,
 }: QueueProps) {
   const { formatMessage } = useIntl();
   const when = useWhen();
+  const me = useMember();
   const isAll = isWhole(filter);
   // Memoized row by row, because a decision leaves all other rows unchanged.
   const rows = useMemo(
     () =>
       new Map(
-        (list?.submissions ?? []).map((submission) => {
-          const { submissionId, contentType, user, createdAt } = submission;
+        items.map((submission) => {
+          const { submissionId, contentType, user, createdAt, claim, reports } = submission;
           const { relative, absolute } = when(createdAt);
           return [
             submissionId,
@@ -79,12 +68,17 @@ export function Queue({
                   {relative}
                 </RelativeTime>
               ),
-              warning: user.isDegen && formatMessage(itemMessages.degen),
+              warning:
+                reports > 0
+                  ? formatMessage(itemMessages.reports, { count: reports })
+                  : user.isDegen && formatMessage(itemMessages.degen),
+              note:
+                claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
             },
           ] as const;
         }),
       ),
-    [list, formatMessage, when],
+    [items, formatMessage, when, me?.id],
   );
   return (
     <ReviewQueue
@@ -96,51 +90,42 @@ export function Queue({
         if (submission) onOpen(submission);
       }}
       onRetry={onRetry}
-      refinements={
-        <>
-          <Select
-            label={formatMessage(m.kind)}
-            size="s"
-            value={filter.kind}
-            onChange={(kind) => onFilter({ kind: kind as ReviewFilter['kind'] })}
-            items={(['all', ...kinds] as const).map((id) => ({
-              id,
-              label: formatMessage(id === 'all' ? m.anyKind : submissionMessages[id]),
-            }))}
-          />
-          <Select
-            label={formatMessage(m.status)}
-            size="s"
-            value={filter.status}
-            onChange={(status) => onFilter({ status: status as StatusName })}
-            items={(Object.keys(statuses) as StatusName[]).map((id) => ({ id, label: formatMessage(statusNames[id]) }))}
-          />
-          <Select
-            label={formatMessage(m.members)}
-            size="s"
-            value={filter.members}
-            onChange={(members) => onFilter({ members: members as MemberFilter })}
-            items={memberFilters.map((id) => ({ id, label: formatMessage(memberNames[id]) }))}
-          />
-          <SearchBox
-            label={formatMessage(m.search)}
-            search={filter.search}
-            onSearch={(search) => onFilter({ search })}
-          />
-        </>
+      refinements={<Filters filter={filter} onFilter={onFilter} searchRef={searchRef} />}
+      selection={
+        selection && {
+          ids: new Set([...selection.selected.keys()].map(String)),
+          onToggle: (id, isRange) => selection.toggle(Number(id), isRange),
+          label: (title) => formatMessage(bulkMessages.select, { title }),
+        }
+      }
+      toolbar={
+        <Toolbar
+          {...toolbar}
+          listed={selection ? items.length : 0}
+          total={list?.metadata.totalItems ?? 0}
+          selected={selection?.selected.size ?? 0}
+          isPageSelected={
+            selection !== undefined &&
+            items.length > 0 &&
+            items.every(({ submissionId }) => selection.selected.has(submissionId))
+          }
+          onSelectPage={() => selection?.selectPage()}
+          onSelectAll={() => void selection?.selectAll()}
+          onClear={() => selection?.clear()}
+        />
       }
       footer={
-        <>
-          {isAll && list && list.acceptable > 0 && <AcceptAll count={list.acceptable} readAt={readAt} />}
+        list &&
+        list.metadata.totalPages > 1 && (
           <ListPages
             label={formatMessage(m.pages)}
             page={filter.page}
-            metadata={list?.metadata}
+            metadata={list.metadata}
             getHref={getHref}
             onGoToPage={onGoToPage}
             isQuiet
           />
-        </>
+        )
       }
       messages={{
         title: formatMessage(m.title),

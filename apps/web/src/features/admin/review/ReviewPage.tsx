@@ -1,41 +1,83 @@
 import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { submissionsQuery } from '@pwr-community/api/queries/content';
 import { announce } from '@pwr-community/ui/announce';
+import { Button } from '@pwr-community/ui/Button';
 import { DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { ArrowDownIcon, ArrowUpIcon, GearIcon } from '@pwr-community/ui/Icon';
+import { IconButton } from '@pwr-community/ui/IconButton';
 import { LonePole } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { api } from '../../../shared/api.ts';
 import { useContentChanges } from '../../../shared/submissions/changes.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { read, storageKeys, write } from '../../../shared/storage.ts';
+import { useMember } from '../../../shared/session.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { Decision, DecisionDialogs } from './Decision.tsx';
-import { decisionMessages as m, keyMessages, queueMessages } from './messages.ts';
+import { MemberDialog } from './MemberDialog.tsx';
+import { bulkMessages, decisionMessages as m, keyMessages, queueMessages, settingsMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
 import { isWhole } from './reviewAddress.ts';
+import { SettingsDialog } from './SettingsDialog.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
 import { reasons, useChoice } from './useChoice.ts';
+import { useClaim } from './useClaim.ts';
 import { useDecisions } from './useDecisions.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
+import { useDeskSettings } from './useDeskSettings.ts';
 import { useQueue } from './useQueue.ts';
+import { useSelection } from './useSelection.ts';
 
 /** The desk for reviewing submissions: queue, open submission and decision, usable by keyboard alone. */
 export function ReviewPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const words = useReviewWords();
-  const { filter, hrefOf, data, dataUpdatedAt, status, state, refetch } = useQueue();
+  const queue = useQueue();
+  const { filter, hrefOf, hrefHere, data, status, state, refetch, newCount } = queue;
   useContentChanges();
 
-  const desk = useDesk(data?.submissions);
-  const { items, current, isOpen, choice, dialog, decide } = desk;
-  const { points, reason } = choice;
-  const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
-
+  const desk = useDesk(queue.submissions, filter.status === 'review');
+  const { items, current, isOpen, choice, dialog } = desk;
+  const { points, reason, message } = choice;
+  const settings = useDeskSettings();
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
+  const all = useSelection(items, queue.params, queue.latestId);
+  const selection = filter.status === 'review' ? all : undefined;
+  const selected = [...all.selected.values()].filter(({ submissionId }) => !desk.gone.has(submissionId));
+  const isBulk = selected.length > 0;
+  useClaim(current);
   useAnnouncedOpening(current !== undefined);
+  useAnnouncedNews(newCount);
+
+  const showMember = () => {
+    if (current) void navigate(hrefHere({ member: current.user.id }), { replace: true });
+  };
+  const onShowNew = newCount > 0 ? () => void queue.showNew() : undefined;
+  const onUndo = desk.canUndo ? () => void desk.undo() : undefined;
+  const { shortcuts, askReason, isShown, pointsRef, messageRef, searchRef, panelRef } = useDeskKeys({
+    current,
+    onShowMember: showMember,
+    onDialog: desk.setDialog,
+    selection,
+    onShowNew,
+  });
+  const acceptByKey = () => {
+    if (isBulk) desk.setDialog('accept');
+    else if (points !== null) desk.accept(points, message);
+  };
+  const rejectByKey = () => {
+    if (isBulk) desk.setDialog('reject');
+    else if (reason) desk.reject(reason, message);
+    else askReason();
+  };
+  const decidable = isOpen || isBulk;
 
   return (
     <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
@@ -43,36 +85,70 @@ export function ReviewPage() {
         autoFocus
         view={current ? desk.view : 'queue'}
         onViewChange={desk.setView}
-        areKeysOn={areKeysOn}
-        onKeysChange={(areOn) => {
-          setKeysOn(areOn);
-          write(storageKeys.reviewKeys, areOn ? null : 'off');
-        }}
+        areKeysOn={settings.areKeysOn}
+        onKeysChange={settings.setKeysOn}
+        shortcuts={shortcuts}
         reasonCount={reasons.length}
         summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
+        tools={
+          <Button
+            variant="quiet"
+            size="s"
+            icon={<GearIcon />}
+            aria-haspopup="dialog"
+            onPress={() => setSettingsOpen(true)}
+          >
+            {formatMessage(settingsMessages.open)}
+          </Button>
+        }
+        itemTools={
+          <>
+            <IconButton messages={{ label: formatMessage(keyMessages.previousItem) }} onPress={() => desk.step(-1)}>
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton messages={{ label: formatMessage(keyMessages.nextItem) }} onPress={() => desk.step(1)}>
+              <ArrowDownIcon />
+            </IconButton>
+            {onUndo && (
+              <Button variant="quiet" onPress={onUndo}>
+                {formatMessage(bulkMessages.undo)}
+              </Button>
+            )}
+          </>
+        }
         onNext={() => desk.step(1)}
         onPrevious={() => desk.step(-1)}
-        onAccept={isOpen && points !== null ? () => decide.accept(points) : undefined}
-        onReject={isOpen && reason ? () => decide.reject(reason) : undefined}
+        onAccept={decidable ? acceptByKey : undefined}
+        onReject={decidable ? rejectByKey : undefined}
         onReason={isOpen ? choice.chooseReason : undefined}
         onStep={isOpen ? choice.stepPoints : undefined}
-        onUndo={() => void desk.undo()}
+        onUndo={onUndo}
         queue={
           <Queue
             filter={filter}
-            onFilter={(change) => void navigate(hrefOf(change), { replace: true })}
+            onFilter={(change) => {
+              all.clear();
+              void navigate(hrefOf(change), { replace: true });
+            }}
             getHref={(page) => hrefOf({ page })}
             onGoToPage={(page) => void navigate(hrefOf({ page }))}
             items={items}
             state={state}
             list={data}
-            readAt={dataUpdatedAt}
             currentId={current?.submissionId ?? null}
             onOpen={(submission) => {
               desk.open(submission);
               desk.setView('item');
             }}
             onRetry={() => void refetch()}
+            searchRef={searchRef}
+            selection={selection}
+            toolbar={{
+              onDecide: desk.setDialog,
+              newCount,
+              onShowNew: () => void queue.showNew(),
+              onUndo,
+            }}
           />
         }
         decision={
@@ -80,9 +156,13 @@ export function ReviewPage() {
             <Decision
               submission={current}
               choice={choice}
-              onAccept={decide.accept}
-              onReject={decide.reject}
+              onAccept={desk.accept}
+              onReject={desk.reject}
               onReopen={desk.reopen}
+              onShowMember={showMember}
+              pointsRef={pointsRef}
+              messageRef={messageRef}
+              ref={panelRef}
             />
           )
         }
@@ -98,7 +178,7 @@ export function ReviewPage() {
         messages={words}
       >
         {current ? (
-          <SubmissionView submission={current} />
+          <SubmissionView submission={current} isPostShown={settings.arePostsShown || isShown} />
         ) : (
           status !== 'pending' && <NoneListed filter={filter} hrefOf={hrefOf} hasRead={status === 'success'} />
         )}
@@ -106,10 +186,22 @@ export function ReviewPage() {
       <DecisionDialogs
         open={dialog}
         onClose={() => desk.setDialog(undefined)}
-        memberName={current?.user.name}
-        onAccept={decide.accept}
-        onReject={decide.reject}
+        submissions={isBulk ? selected : current ? [current] : []}
+        onAccept={(paid, sentence) => {
+          if (isBulk) {
+            desk.acceptMany(selected, paid, sentence);
+            all.clear();
+          } else if (paid !== undefined) desk.accept(paid, sentence);
+        }}
+        onReject={(chosen, sentence) => {
+          if (isBulk) {
+            desk.rejectMany(selected, chosen, sentence);
+            all.clear();
+          } else desk.reject(chosen, sentence);
+        }}
       />
+      <MemberDialog filter={filter} getHref={hrefHere} />
+      <SettingsDialog isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} settings={settings} />
     </AdminPage>
   );
 }
@@ -136,45 +228,50 @@ function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
   );
 }
 
-/** State of the desk: the listed submissions, the open one, and the pending decisions. */
-function useDesk(submissions: readonly ReviewSubmission[] | undefined) {
+/**
+ * State of the desk: the listed submissions, the open one, and the pending decisions. The open one stays if another
+ * admin decides it, until this one moves on.
+ */
+function useDesk(submissions: readonly ReviewSubmission[] | undefined, isInReview: boolean) {
+  const { formatMessage } = useIntl();
   const decisions = useDecisions();
+  const { gone } = decisions;
+  const me = useMember();
   const items = (submissions ?? []).filter(
-    (submission) => submission.status !== 'In Review' || !decisions.gone.has(submission.submissionId),
+    ({ status, submissionId }) => status !== 'In Review' || !gone.has(submissionId),
   );
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [opened, setOpened] = useState<ReviewSubmission>();
   const [view, setView] = useState<'queue' | 'item'>('queue');
-  const found = items.findIndex(({ submissionId }) => submissionId === openId);
+  const found = items.findIndex(({ submissionId }) => submissionId === opened?.submissionId);
+  const isLost =
+    opened !== undefined && found < 0 && isInReview && submissions !== undefined && !gone.has(opened.submissionId);
+  const decided = useDecidedElsewhere(isLost ? opened : undefined);
   const index = Math.max(0, found);
-  const current = items[index];
+  const current = found >= 0 ? items[found] : isLost ? (decided ?? opened) : items[0];
   const isOpen = current?.status === 'In Review';
   const choice = useChoice(current);
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
 
   const open = (submission: ReviewSubmission | undefined) => {
-    setOpenId(submission?.submissionId ?? null);
+    setOpened(submission);
     setDialog(undefined);
   };
-  const step = (by: 1 | -1) => items[index + by] && open(items[index + by]);
-  const next = () => open(items[index + 1] ?? items[index - 1]);
-
-  const accept = (paid: number) => {
-    if (!current) return;
-    next();
-    decisions.accept(current, paid);
+  // At an end of the list, the keys say so.
+  const step = (by: 1 | -1) => {
+    const target = isLost ? items[0] : items[index + by];
+    if (target) open(target);
+    else announce(formatMessage(by === 1 ? keyMessages.last : keyMessages.first));
   };
-  const reject = (chosen: RejectionReason) => {
-    if (!current) return;
-    next();
-    decisions.reject(current, chosen);
-  };
-  const undo = async () => {
-    const reopened = await decisions.undo();
-    if (reopened !== null) setOpenId(reopened);
+  // A submission that another admin has open is left to them.
+  const next = (decidedNow: ReadonlySet<number>) => {
+    const left = items.filter(({ submissionId }, at) => at > index && !decidedNow.has(submissionId));
+    const before = items.filter(({ submissionId }, at) => at < index && !decidedNow.has(submissionId));
+    open(left.find(({ claim }) => !claim || claim.admin.id === me?.id) ?? left[0] ?? before.at(-1));
   };
 
   return {
     items,
+    gone,
     current,
     isOpen,
     choice,
@@ -184,10 +281,52 @@ function useDesk(submissions: readonly ReviewSubmission[] | undefined) {
     setDialog,
     open,
     step,
-    undo,
+    canUndo: decisions.canUndo,
+    undo: async () => {
+      const reopened = await decisions.undo();
+      const submission = submissions?.find(({ submissionId }) => submissionId === reopened);
+      if (submission) open(submission);
+    },
     reopen: decisions.reopen,
-    decide: { accept, reject },
+    accept: (points: number, message: string) => {
+      if (!current) return;
+      next(new Set([current.submissionId]));
+      decisions.accept(current, points, message);
+    },
+    reject: (reason: RejectionReason, message: string) => {
+      if (!current) return;
+      next(new Set([current.submissionId]));
+      decisions.reject(current, reason, message);
+    },
+    acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) => {
+      const ids = selected.map(({ submissionId }) => submissionId);
+      if (current && ids.includes(current.submissionId)) next(new Set(ids));
+      decisions.acceptMany(ids, points, message);
+    },
+    rejectMany: (selected: readonly ReviewSubmission[], reason: RejectionReason, message: string) => {
+      const ids = selected.map(({ submissionId }) => submissionId);
+      if (current && ids.includes(current.submissionId)) next(new Set(ids));
+      decisions.rejectMany(ids, reason, message);
+    },
   };
+}
+
+/** The state of a submission that left the queue because another admin decided it. */
+function useDecidedElsewhere(lost: ReviewSubmission | undefined): ReviewSubmission | undefined {
+  const { data } = useQuery({
+    ...submissionsQuery(api, { userId: lost?.user.id ?? 1, itemsPerPage: 100 }),
+    enabled: lost !== undefined,
+    placeholderData: undefined,
+  });
+  return lost && data?.submissions.find(({ submissionId }) => submissionId === lost.submissionId);
+}
+
+/** Announces that submissions came in, which the list holds back. */
+function useAnnouncedNews(count: number) {
+  const { formatMessage } = useIntl();
+  useEffect(() => {
+    if (count > 0) announce(formatMessage(bulkMessages.newsNow, { count }));
+  }, [count, formatMessage]);
 }
 
 /** Announces the keyboard shortcuts once the first submission is shown. */

@@ -23,8 +23,14 @@ import { itemMessages as m } from './messages.ts';
 /** Number of earlier submissions shown. */
 const earlierCount = 3;
 
+export interface SubmissionViewProps {
+  submission: ReviewSubmission;
+  /** Loads the post from its platform, because the admin asked for it. */
+  isPostShown: boolean;
+}
+
 /** A submission for its reviewer: content, member and earlier submissions. */
-export function SubmissionView({ submission }: { submission: ReviewSubmission }) {
+export function SubmissionView({ submission, isPostShown }: SubmissionViewProps) {
   const { formatMessage, formatDate } = useIntl();
   const when = useWhen();
   const { contentType, user, createdAt, url } = submission;
@@ -65,14 +71,17 @@ export function SubmissionView({ submission }: { submission: ReviewSubmission })
         earlier: formatMessage(m.earlier),
       }}
     >
-      <Content submission={submission} />
+      <Content submission={submission} isPostShown={isPostShown} />
     </ReviewItem>
   );
 }
 
-/** The decision on a submission, with its points or reason. */
-export function Outcome({ submission: { status, points, reason } }: { submission: ReviewSubmission }) {
+/** The decision on a submission, with its points or reason, and who made it. */
+export function Outcome({ submission }: { submission: ReviewSubmission }) {
+  const { status, points, reason, message, decidedBy, decidedAt } = submission;
   const { formatMessage } = useIntl();
+  const when = useWhen();
+  const decided = decidedAt === null ? null : when(decidedAt);
   const name = statusNames[status];
   return (
     <>
@@ -82,12 +91,25 @@ export function Outcome({ submission: { status, points, reason } }: { submission
           ? formatMessage(reasonMessages[reason].name)
           : points !== null && formatMessage(m.paidPoints, { points })}
       </p>
+      {message && <p dir="auto">{message}</p>}
+      {decidedBy && decided && (
+        <p>
+          {formatMessage(m.decidedBy, {
+            name: <bdi key="name">{decidedBy.name}</bdi>,
+            when: (
+              <RelativeTime key="when" dateTime={decidedAt!} title={decided.absolute}>
+                {decided.relative}
+              </RelativeTime>
+            ),
+          })}
+        </p>
+      )}
     </>
   );
 }
 
 /** The post's preview, whose frame is loaded on request, or the image. */
-function Content({ submission }: { submission: ReviewSubmission }) {
+function Content({ submission, isPostShown }: SubmissionViewProps) {
   const words = usePostWords();
   const previewOf = usePreview();
   const { url, imageUrl, user } = submission;
@@ -99,6 +121,7 @@ function Content({ submission }: { submission: ReviewSubmission }) {
       url={url ?? ''}
       title={title}
       {...previewOf(submission)}
+      isShown={isPostShown}
       messages={words.embed}
     />
   );

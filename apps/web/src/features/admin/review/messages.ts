@@ -81,9 +81,34 @@ export const queueMessages = defineMessages({
   },
   search: {
     id: 'admin.queue.search',
-    defaultMessage: 'Search by member',
-    description: 'Label of a field: part of a name or username',
+    defaultMessage: 'Member, link or title',
+    description: 'Label of a search field: part of a name, username, address or title',
   },
+  more: { id: 'admin.queue.more', defaultMessage: 'Filters', description: 'Button: shows more filters' },
+  moreInUse: {
+    id: 'admin.queue.moreInUse',
+    defaultMessage: 'Filters ({count, number})',
+    description: 'The same button while some of those filters are in use; count is how many',
+  },
+  sort: { id: 'admin.queue.sort', defaultMessage: 'Order', description: 'Label of a choice' },
+  sortUsual: {
+    id: 'admin.queue.sortUsual',
+    defaultMessage: 'Waiting longest',
+    description: 'Order of the queue: oldest first, and decided ones by their latest decision',
+  },
+  sortNewest: { id: 'admin.queue.sortNewest', defaultMessage: 'Newest first', description: 'Order of the queue' },
+  sortOldest: { id: 'admin.queue.sortOldest', defaultMessage: 'Oldest first', description: 'Order of the queue' },
+  sortPoints: {
+    id: 'admin.queue.sortPoints',
+    defaultMessage: 'Most points',
+    description: 'Order of the queue: by the points awarded, or those of the member',
+  },
+  sortReports: {
+    id: 'admin.queue.sortReports',
+    defaultMessage: 'Most reports',
+    description: 'Order of the queue: by the open reports about the member',
+  },
+  days: { id: 'admin.queue.days', defaultMessage: 'Submitted', description: 'Label of a choice of dates' },
   waiting: {
     id: 'admin.queue.waiting',
     defaultMessage: '{count, plural, one {# waiting} other {# waiting}}',
@@ -120,6 +145,21 @@ export const itemMessages = defineMessages({
   member: { id: 'admin.item.member', defaultMessage: 'Member', description: 'Above the name of who sent it' },
   points: { id: 'admin.item.points', defaultMessage: 'Points', description: 'Above the total of who sent it' },
   joined: { id: 'admin.item.joined', defaultMessage: 'Joined', description: 'Above the date when who sent it joined' },
+  decidedBy: {
+    id: 'admin.item.decidedBy',
+    defaultMessage: 'Decided by {name}, {when}',
+    description: 'Under a decision; name is an admin, when is as “4 min. ago”',
+  },
+  claimed: {
+    id: 'admin.item.claimed',
+    defaultMessage: 'Open at {name}’s desk',
+    description: 'Mark of a submission that another admin has open; name is that admin',
+  },
+  reports: {
+    id: 'admin.item.reports',
+    defaultMessage: '{count, plural, one {# report} other {# reports}}',
+    description: 'Mark of a submission: open reports about its member',
+  },
   degen: { id: 'admin.item.degen', defaultMessage: 'Degen', description: 'Mark of a member: community slang, kept' },
 });
 
@@ -150,20 +190,10 @@ export const decisionMessages = defineMessages({
   },
   accepting: { id: 'admin.decision.accepting', defaultMessage: 'Accepting', description: 'Spoken while it is sent' },
   rejecting: { id: 'admin.decision.rejecting', defaultMessage: 'Rejecting', description: 'Spoken while it is sent' },
-  acceptTitle: {
-    id: 'admin.decision.acceptTitle',
-    defaultMessage: 'Accept this submission?',
-    description: 'Title of a dialog',
-  },
   acceptText: {
     id: 'admin.decision.acceptText',
     defaultMessage: '{name} gets the points right away. You can undo this later.',
     description: 'In the dialog that asks for the points; name is the member who sent it',
-  },
-  rejectTitle: {
-    id: 'admin.decision.rejectTitle',
-    defaultMessage: 'Reject this submission?',
-    description: 'Title of a dialog',
   },
   reasonLabel: { id: 'admin.decision.reasonLabel', defaultMessage: 'Reason', description: 'Label of the choice' },
   acceptedNow: {
@@ -212,32 +242,15 @@ export const decisionMessages = defineMessages({
     defaultMessage: 'Acceptance undone, points taken back',
     description: 'Toast',
   },
-  all: {
-    id: 'admin.decision.all',
-    defaultMessage: '{count, plural, one {Accept # in review} other {Accept all # in review}}',
-    description: 'Button that opens a dialog: accepts every submission that is in review',
+  message: {
+    id: 'admin.decision.message',
+    defaultMessage: 'Sentence for the member (optional)',
+    description: 'Label of a text field beside a decision',
   },
-  allTitle: {
-    id: 'admin.decision.allTitle',
-    defaultMessage: '{count, plural, one {Accept # submission?} other {Accept # submissions?}}',
-    description: 'Title of the dialog that accepts every submission that is in review',
-  },
-  allText: {
-    id: 'admin.decision.allText',
-    defaultMessage:
-      'Every submission in review gets the same points, regardless of the filters. To undo this, undo each acceptance.',
-    description: 'In the dialog that accepts every submission that is in review',
-  },
-  allWith: {
-    id: 'admin.decision.allWith',
-    defaultMessage: 'Accept all: {count, number} × {points, number} = {total, number}',
-    description: 'Button in that dialog: how many submissions, what each pays, and what all pay together',
-  },
-  allMade: {
-    id: 'admin.decision.allMade',
-    defaultMessage:
-      '{count, plural, one {# submission accepted, {points, plural, one {# point} other {# points}}} other {# submissions accepted, {points, plural, one {# point} other {# points}} each}}',
-    description: 'Toast: how many submissions were accepted, and the points each of them paid',
+  messageHint: {
+    id: 'admin.decision.messageHint',
+    defaultMessage: 'Sent with the notification.',
+    description: 'Under that field',
   },
 });
 
@@ -276,13 +289,84 @@ export const keyMessages = defineMessages({
   },
   helpHint: {
     id: 'admin.keys.helpHint',
-    defaultMessage: 'Shortcuts work while focus is in the queue or the submission.',
+    defaultMessage: 'Shortcuts work everywhere on this page, except while you type. Escape leaves a field.',
     description: 'Above the list of keys',
   },
   keys: {
     id: 'admin.keys.keys',
     defaultMessage: 'Shortcut keys',
     description: 'Switch: turns the keys of the review on and off',
+  },
+  posts: {
+    id: 'admin.keys.posts',
+    defaultMessage: 'Always load embeds',
+    description: 'Switch: posts are loaded from X, TikTok or YouTube without pressing a button',
+  },
+  nextItem: { id: 'admin.keys.nextItem', defaultMessage: 'Next submission', description: 'Button, on small screens' },
+  previousItem: {
+    id: 'admin.keys.previousItem',
+    defaultMessage: 'Previous submission',
+    description: 'Button, on small screens',
+  },
+  first: {
+    id: 'admin.keys.first',
+    defaultMessage: 'This is the first submission.',
+    description: 'Spoken when the key K is pressed at the start of the list',
+  },
+  last: {
+    id: 'admin.keys.last',
+    defaultMessage: 'This is the last submission.',
+    description: 'Spoken when the key J is pressed at the end of the list',
+  },
+  show: { id: 'admin.keys.show', defaultMessage: 'show the post', description: 'Beside the key V: what it does' },
+  original: {
+    id: 'admin.keys.original',
+    defaultMessage: 'open the original',
+    description: 'Beside the key O: opens the post on its platform',
+  },
+  member: {
+    id: 'admin.keys.member',
+    defaultMessage: 'member’s details',
+    description: 'Beside the key M: opens what admins know about the member',
+  },
+  type: {
+    id: 'admin.keys.type',
+    defaultMessage: 'enter points',
+    description: 'Beside the key P: moves to the field for points',
+  },
+  message: {
+    id: 'admin.keys.message',
+    defaultMessage: 'sentence for the member',
+    description: 'Beside the key S: moves to a text field',
+  },
+  select: { id: 'admin.keys.select', defaultMessage: 'select', description: 'Beside the key X: what it does' },
+  selectRange: {
+    id: 'admin.keys.selectRange',
+    defaultMessage: 'select up to here',
+    description: 'Beside the keys Shift X: selects all submissions since the one selected before',
+  },
+  selectAll: {
+    id: 'admin.keys.selectAll',
+    defaultMessage: 'select all that match',
+    description: 'Beside the key *: selects all submissions that match the filters',
+  },
+  clear: {
+    id: 'admin.keys.clear',
+    defaultMessage: 'clear the selection',
+    description: 'Beside the key C: what it does',
+  },
+  news: {
+    id: 'admin.keys.news',
+    defaultMessage: 'show new submissions',
+    description: 'Beside the key N: what it does',
+  },
+  asterisk: { id: 'admin.keys.asterisk', defaultMessage: 'asterisk', description: 'Spoken name of the key *' },
+  search: { id: 'admin.keys.search', defaultMessage: 'search', description: 'Beside the key /: what it does' },
+  slash: { id: 'admin.keys.slash', defaultMessage: 'slash', description: 'Spoken name of the key /' },
+  reasonFirst: {
+    id: 'admin.keys.reasonFirst',
+    defaultMessage: 'Choose a reason with 1 to 5, then press R again.',
+    description: 'Spoken when the key R is pressed before a reason was chosen',
   },
   plus: { id: 'admin.keys.plus', defaultMessage: 'plus', description: 'Spoken name of the key +' },
   minus: { id: 'admin.keys.minus', defaultMessage: 'minus', description: 'Spoken name of the key −' },
@@ -291,4 +375,131 @@ export const keyMessages = defineMessages({
     defaultMessage: 'question mark',
     description: 'Spoken name of the key ?',
   },
+});
+
+export const memberMessages = defineMessages({
+  sheet: {
+    id: 'admin.desk.member',
+    defaultMessage: 'Member',
+    description: 'Title of a dialog: everything admins know about the member who submitted something',
+  },
+  show: {
+    id: 'admin.desk.showMember',
+    defaultMessage: 'Member’s details',
+    description: 'Button that opens that dialog',
+  },
+});
+
+export const bulkMessages = defineMessages({
+  select: {
+    id: 'admin.bulk.select',
+    defaultMessage: 'Select {title}',
+    description: 'Spoken name of a checkbox; title is a submission',
+  },
+  selectPage: {
+    id: 'admin.bulk.selectPage',
+    defaultMessage: 'Select page',
+    description: 'Checkbox: selects all submissions on this page of the list',
+  },
+  selected: {
+    id: 'admin.bulk.selected',
+    defaultMessage: '{count, plural, one {# selected} other {# selected}}',
+    description: 'Beside that checkbox: how many submissions are selected',
+  },
+  selectAll: {
+    id: 'admin.bulk.selectAll',
+    defaultMessage: 'Select all {count, number}',
+    description: 'Button: selects all submissions that match the filters, on all pages',
+  },
+  clear: { id: 'admin.bulk.clear', defaultMessage: 'Clear', description: 'Button: ends the selection' },
+  news: {
+    id: 'admin.bulk.news',
+    defaultMessage: '{count, plural, one {Show # new} other {Show # new}}',
+    description: 'Button: lists the submissions that came in since',
+  },
+  newsNow: {
+    id: 'admin.bulk.newsNow',
+    defaultMessage: '{count, plural, one {# new submission} other {# new submissions}}',
+    description: 'Spoken when submissions came in',
+  },
+  undo: {
+    id: 'admin.bulk.undo',
+    defaultMessage: 'Undo last',
+    description: 'Button: takes the last decision back',
+  },
+  acceptTitle: {
+    id: 'admin.bulk.acceptTitle',
+    defaultMessage: '{count, plural, one {Accept # submission?} other {Accept # submissions?}}',
+    description: 'Title of a dialog',
+  },
+  acceptText: {
+    id: 'admin.bulk.acceptText',
+    defaultMessage: 'The members get the points right away. You can undo each acceptance later.',
+    description: 'In the dialog that accepts several submissions',
+  },
+  pointsEach: {
+    id: 'admin.bulk.pointsEach',
+    defaultMessage: 'Points for each',
+    description: 'Label of a number field, for several submissions',
+  },
+  usualHint: {
+    id: 'admin.bulk.usualHint',
+    defaultMessage: 'Leave empty to award the usual points of each type.',
+    description: 'Under that field',
+  },
+  acceptUsual: {
+    id: 'admin.bulk.acceptUsual',
+    defaultMessage: 'Accept {count, number} for {total, plural, one {# point} other {# points}} in total',
+    description: 'Button: accepts several submissions, each for the usual points of its type',
+  },
+  acceptWith: {
+    id: 'admin.bulk.acceptWith',
+    defaultMessage: 'Accept {count, number} × {points, number} = {total, number}',
+    description: 'Button: how many submissions, what each pays, and what all pay together',
+  },
+  rejectTitle: {
+    id: 'admin.bulk.rejectTitle',
+    defaultMessage: '{count, plural, one {Reject # submission?} other {Reject # submissions?}}',
+    description: 'Title of a dialog',
+  },
+  accepted: {
+    id: 'admin.bulk.accepted',
+    defaultMessage: '{count, plural, one {# submission accepted} other {# submissions accepted}}',
+    description: 'Toast',
+  },
+  rejected: {
+    id: 'admin.bulk.rejected',
+    defaultMessage: '{count, plural, one {# submission rejected} other {# submissions rejected}}',
+    description: 'Toast',
+  },
+  undone: {
+    id: 'admin.bulk.undone',
+    defaultMessage: '{count, plural, one {# decision undone} other {# decisions undone}}',
+    description: 'Toast',
+  },
+  skipped: {
+    id: 'admin.bulk.skipped',
+    defaultMessage:
+      '{count, plural, one {# submission was already decided or withdrawn, and stays as it is.} other {# submissions were already decided or withdrawn, and stay as they are.}}',
+    description: 'Toast after a decision on several submissions: others were faster',
+  },
+  disqualified: {
+    id: 'admin.bulk.disqualified',
+    defaultMessage:
+      '{count, plural, one {# submission stays in review, because its member is disqualified.} other {# submissions stay in review, because their members are disqualified.}}',
+    description: 'Toast after a decision on several submissions',
+  },
+});
+
+export const settingsMessages = defineMessages({
+  open: { id: 'admin.settings.open', defaultMessage: 'Settings', description: 'Button: opens the desk’s settings' },
+  title: { id: 'admin.settings.title', defaultMessage: 'Review settings', description: 'Title of a dialog' },
+  pointsHint: {
+    id: 'admin.settings.pointsHint',
+    defaultMessage: 'Usual points for each type, for all admins. You can still change them for each submission.',
+    description: 'Above number fields, one for each type of submission',
+  },
+  save: { id: 'admin.settings.save', defaultMessage: 'Save points', description: 'Button' },
+  saving: { id: 'admin.settings.saving', defaultMessage: 'Saving', description: 'Spoken while it is sent' },
+  saved: { id: 'admin.settings.saved', defaultMessage: 'Usual points saved', description: 'Toast' },
 });

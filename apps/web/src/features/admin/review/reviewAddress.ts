@@ -1,6 +1,7 @@
 import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
-import { inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
+import { sheetTabs } from '../members/memberAddress.ts';
 
 /** The statuses in display order, with their names in the address. */
 export const statuses = {
@@ -14,6 +15,10 @@ export type StatusName = keyof typeof statuses;
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
+/** Orders; `usual` is oldest first in review, and otherwise the latest decision first. */
+export const sorts = ['usual', 'newest', 'oldest', 'points', 'reports'] as const;
+export type Sort = (typeof sorts)[number];
+
 const statusNames = Object.keys(statuses) as StatusName[];
 
 const fields = {
@@ -21,7 +26,15 @@ const fields = {
   status: oneOf('status', statusNames, 'review'),
   members: oneOf('members', memberFilters, 'all'),
   search: typed('search', 100),
+  sort: oneOf<Sort>('sort', sorts, 'usual'),
+  /** First and last day of submission. */
+  from: day('from'),
+  to: day('to'),
   page: page(),
+  /** The member whose sheet is open, its tab and the page of the tab's list. */
+  member: openId('member'),
+  tab: oneOf('tab', sheetTabs, 'points'),
+  sheetPage: { ...page(), name: 'sheetPage' },
 };
 
 /** Filter of the list. */
@@ -30,5 +43,5 @@ export type ReviewFilter = ViewOf<typeof fields>;
 export const { read: readFilter, write: writeFilter } = inAddress(fields);
 
 /** Returns whether the filter includes everything that waits for a decision. */
-export const isWhole = ({ status, kind, members, search }: ReviewFilter): boolean =>
-  status === 'review' && kind === 'all' && members === 'all' && !search;
+export const isWhole = ({ status, kind, members, search, from, to }: ReviewFilter): boolean =>
+  status === 'review' && kind === 'all' && members === 'all' && !search && !from && !to;

@@ -1,31 +1,42 @@
-import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import { usualPointsQuery } from '@pwr-community/api/queries/content';
+import type { RejectionReason, ReviewSubmission, UsualPoints } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { api } from '../../../shared/api.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { decisionMessages as m } from './messages.ts';
 
-/** Default points for an acceptance, and the step of the plus and minus buttons, from the specification. */
-export const usualPoints = 250;
+/** Step of the plus and minus buttons, from the specification. */
 export const step = 50;
 
 /** Chosen values for a submission. */
 interface Choice {
   points: number | null;
   reason: RejectionReason | null;
+  /** The sentence for the member. */
+  message: string;
 }
-const usual: Choice = { points: usualPoints, reason: null };
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
-/** The points and reason chosen for a submission, by mouse or by keyboard. */
+/** The points that admins have set for each type; undefined until they are loaded. */
+export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPointsQuery(api)).data;
+
+/** The points, reason and sentence chosen for a submission, by mouse or by keyboard. */
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
+  const usual = useUsualPoints();
   // Stored per submission, so that the choice is restored if the decision fails.
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
-  const { points, reason } = (current && choices.get(current.submissionId)) ?? usual;
+  const { points, reason, message } = (current && choices.get(current.submissionId)) ?? {
+    points: (current && usual?.[current.contentType]) ?? null,
+    reason: null,
+    message: '',
+  };
   const choose = (change: Partial<Choice>) =>
-    current && setChoices(new Map(choices).set(current.submissionId, { points, reason, ...change }));
+    current && setChoices(new Map(choices).set(current.submissionId, { points, reason, message, ...change }));
   // Announced, because a key changes a control that isn't focused.
   const chooseReason = (number: number) => {
     const next = reasons[number - 1];
@@ -38,5 +49,5 @@ export function useChoice(current: ReviewSubmission | undefined) {
     choose({ points: next });
     announce(formatMessage(m.pointsNow, { points: next }));
   };
-  return { points, reason, choose, chooseReason, stepPoints };
+  return { points, reason, message, choose, chooseReason, stepPoints };
 }

@@ -1,10 +1,12 @@
 import { ApiError } from '@pwr-community/api/errors';
 import {
   acceptSubmissionMutation,
+  acceptSubmissionsMutation,
   rejectSubmissionMutation,
+  rejectSubmissionsMutation,
   reopenSubmissionMutation,
 } from '@pwr-community/api/mutations/content';
-import type { RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
+import type { BulkDecision, RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,18 +17,22 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { titleOf } from '../../../shared/submissions/parts.tsx';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
-import { decisionMessages as m } from './messages.ts';
+import { bulkMessages, decisionMessages as m } from './messages.ts';
 
 /** The server's codes for a submission that no longer waits for a decision. */
 const over = new Set<string>(['submission-not-found', 'submission-decided', 'submission-withdrawn']);
 
+/** Submissions in one call. */
+const MOST = 200;
+
 /** The last decision made here, to be undone. */
 interface Last {
-  submissionId: number;
   status: 'Accepted' | 'Rejected';
-  /** Resolves to true if the server accepted it. */
-  done: Promise<boolean>;
+  /** Resolves to the submissions that the server decided. */
+  done: Promise<readonly number[]>;
 }
+
+const messageOf = (message: string) => (message.trim() ? { message: message.trim() } : {});
 
 /**
  * Decides on submissions optimistically: a decided one disappears at once, and returns if the decision fails. If
@@ -37,38 +43,82 @@ export function useDecisions() {
   const toasts = useToasts();
   const { mutateAsync: sendAcceptance } = useMutation(acceptSubmissionMutation(api));
   const { mutateAsync: sendRejection } = useMutation(rejectSubmissionMutation(api));
+  const { mutateAsync: sendAcceptances } = useMutation(acceptSubmissionsMutation(api));
+  const { mutateAsync: sendRejections } = useMutation(rejectSubmissionsMutation(api));
   const { mutateAsync: sendReopening } = useMutation(reopenSubmissionMutation(api));
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<Last>(null);
+  const [canUndo, setCanUndo] = useState(false);
+  const remember = (decision: Last | null) => {
+    last.current = decision;
+    setCanUndo(decision !== null);
+  };
 
-  const setIsGone = (id: number, isGone: boolean) =>
+  const setAreGone = (ids: readonly number[], areGone: boolean) =>
     setGone((before) => {
       const after = new Set(before);
-      if (isGone) after.add(id);
-      else after.delete(id);
+      for (const id of ids) {
+        if (areGone) after.add(id);
+        else after.delete(id);
+      }
       return after;
     });
 
   const decide = (submission: ReviewSubmission, status: Last['status'], send: () => Promise<unknown>) => {
     const { submissionId } = submission;
-    setIsGone(submissionId, true);
+    setAreGone([submissionId], true);
     const done = send().then(
       () => {
         announceDecision();
         toasts.success(formatMessage(m.made));
-        return true;
+        return [submissionId];
       },
       (error: unknown) => {
         // Already decided by another admin, withdrawn or deleted, so it disappears anyway.
         const isOver = error instanceof ApiError && over.has(error.code);
-        setIsGone(submissionId, isOver);
+        setAreGone([submissionId], isOver);
         toasts.error(
           formatMessage(m.failed, { title: titleOf(submission), problem: problemText(formatMessage, error) }),
         );
-        return false;
+        return [];
       },
     );
-    last.current = { submissionId, status, done };
+    remember({ status, done });
+  };
+
+  /** Decides a selection, in as few calls as possible, and says what became of all of it. */
+  const decideMany = async (
+    ids: readonly number[],
+    status: Last['status'],
+    send: (submissionIds: number[]) => Promise<BulkDecision>,
+  ): Promise<readonly number[]> => {
+    setAreGone(ids, true);
+    const decided: number[] = [];
+    const skipped: BulkDecision['skipped'] = [];
+    try {
+      for (let start = 0; start < ids.length; start += MOST) {
+        const reply = await send(ids.slice(start, start + MOST));
+        decided.push(...reply.decided.map(({ submissionId }) => submissionId));
+        skipped.push(...reply.skipped);
+      }
+    } catch (error) {
+      // The outcome of the rest is unknown, so the refetched list decides.
+      toasts.error(problemText(formatMessage, error));
+    }
+    const isStill = ({ code }: BulkDecision['skipped'][number]) => !over.has(code);
+    const told = new Set([...decided, ...skipped.filter((one) => !isStill(one)).map((one) => one.submissionId)]);
+    setAreGone(
+      ids.filter((id) => !told.has(id)),
+      false,
+    );
+    if (decided.length > 0) announceDecision();
+    const made = status === 'Accepted' ? bulkMessages.accepted : bulkMessages.rejected;
+    if (decided.length > 0) toasts.success(formatMessage(made, { count: decided.length }));
+    const count = skipped.filter((one) => !isStill(one)).length;
+    if (count > 0) toasts.info(formatMessage(bulkMessages.skipped, { count }));
+    const disqualified = skipped.filter(isStill).length;
+    if (disqualified > 0) toasts.info(formatMessage(bulkMessages.disqualified, { count: disqualified }));
+    return decided;
   };
 
   const reopen = async (submissionId: number, status: Last['status']): Promise<boolean> => {
@@ -76,38 +126,70 @@ export function useDecisions() {
       await sendReopening({ submissionId, status });
     } catch (error) {
       // The outcome is unknown, so the refetched list decides.
-      setIsGone(submissionId, false);
+      setAreGone([submissionId], false);
       toasts.error(problemText(formatMessage, error));
       return false;
     }
-    setIsGone(submissionId, false);
-    announceDecision();
-    toasts.success(formatMessage(status === 'Accepted' ? m.acceptanceUndone : m.rejectionUndone));
+    setAreGone([submissionId], false);
     return true;
+  };
+  const tellUndone = (status: Last['status'], count: number) => {
+    announceDecision();
+    const single = status === 'Accepted' ? m.acceptanceUndone : m.rejectionUndone;
+    toasts.success(count === 1 ? formatMessage(single) : formatMessage(bulkMessages.undone, { count }));
   };
 
   return {
     /** The submissions decided here. */
     gone,
-    accept: (submission: ReviewSubmission, points: number) => {
+    accept: (submission: ReviewSubmission, points: number, message: string) => {
       announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
-      decide(submission, 'Accepted', () => sendAcceptance({ submissionId: submission.submissionId, points }));
+      const { submissionId } = submission;
+      decide(submission, 'Accepted', () => sendAcceptance({ submissionId, points, ...messageOf(message) }));
     },
-    reject: (submission: ReviewSubmission, reason: RejectionReason) => {
+    reject: (submission: ReviewSubmission, reason: RejectionReason, message: string) => {
       const words = formatMessage(reasonMessages[reason].name);
       announce(formatMessage(m.rejectedNow, { title: titleOf(submission), reason: words }));
-      decide(submission, 'Rejected', () => sendRejection({ submissionId: submission.submissionId, reason }));
+      const { submissionId } = submission;
+      decide(submission, 'Rejected', () => sendRejection({ submissionId, reason, ...messageOf(message) }));
     },
-    /** Puts a decided submission back in review; resolves to whether it succeeded. */
-    reopen,
-    /** Undoes the last decision, if there is one; resolves to the submission that is in review again. */
+    /** Without points, each gets the usual points of its type. */
+    acceptMany: (ids: readonly number[], points: number | undefined, message: string) =>
+      remember({
+        status: 'Accepted',
+        done: decideMany(ids, 'Accepted', (submissionIds) =>
+          sendAcceptances({ submissionIds, ...(points !== undefined && { points }), ...messageOf(message) }),
+        ),
+      }),
+    rejectMany: (ids: readonly number[], reason: RejectionReason, message: string) =>
+      remember({
+        status: 'Rejected',
+        done: decideMany(ids, 'Rejected', (submissionIds) =>
+          sendRejections({ submissionIds, reason, ...messageOf(message) }),
+        ),
+      }),
+    /** Puts a decided submission back in review. */
+    reopen: async (submissionId: number, status: Last['status']) => {
+      if (await reopen(submissionId, status)) tellUndone(status, 1);
+    },
+    /** There is a decision that `undo` takes back. */
+    canUndo,
+    /** Takes the last decision back, if there is one; resolves to the first submission that is in review again. */
     undo: async (): Promise<number | null> => {
       const decision = last.current;
-      if (!decision || !(await decision.done)) return null;
-      last.current = null;
-      if (await reopen(decision.submissionId, decision.status)) return decision.submissionId;
-      last.current ??= decision;
-      return null;
+      if (!decision) return null;
+      const ids = await decision.done;
+      if (ids.length === 0 || last.current !== decision) return null;
+      remember(null);
+      const reopened: number[] = [];
+      for (const id of ids) {
+        if (!(await reopen(id, decision.status))) break;
+        reopened.push(id);
+      }
+      if (reopened.length > 0) tellUndone(decision.status, reopened.length);
+      const left = ids.slice(reopened.length);
+      if (left.length > 0 && last.current === null) remember({ ...decision, done: Promise.resolve(left) });
+      return reopened[0] ?? null;
     },
   };
 }

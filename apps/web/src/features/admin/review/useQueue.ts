@@ -1,6 +1,6 @@
-import { submissionsQuery } from '@pwr-community/api/queries/content';
+import { submissionsQuery, type ReviewParams } from '@pwr-community/api/queries/content';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
 import { listState } from '../../../shared/listState.ts';
@@ -12,27 +12,47 @@ import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAd
 /** Submissions per page: enough for an hour, in one request. */
 const pageSize = 50;
 
-/** The current page of submissions. */
+/** Interval at which the queue asks for others' decisions, claims, and new submissions, in ms. */
+const LIVE = 15_000;
+
+/** The current page of submissions. New ones are held back until the admin asks for them, so that no row moves. */
 export function useQueue() {
   const { search } = useLocation();
   const filter = readFilter(new URLSearchParams(search));
+  const params: ReviewParams = {
+    status: statuses[filter.status],
+    ...(filter.sort !== 'usual' && { sort: filter.sort }),
+    ...(filter.kind !== 'all' && { contentType: filter.kind }),
+    ...(filter.members !== 'all' && { isDegen: filter.members === 'degen' }),
+    ...(filter.search && { searchTerm: filter.search }),
+    ...(filter.from && { submittedFrom: filter.from }),
+    ...(filter.to && { submittedTo: filter.to }),
+  };
   const result = useQuery({
-    ...submissionsQuery(api, {
-      status: statuses[filter.status],
-      page: filter.page - 1,
-      itemsPerPage: pageSize,
-      ...(filter.kind !== 'all' && { contentType: filter.kind }),
-      ...(filter.members !== 'all' && { isDegen: filter.members === 'degen' }),
-      ...(filter.search && { searchTerm: filter.search }),
-    }),
-    refetchInterval: ({ state }) => refetchWhilePending(state.data?.submissions),
+    ...submissionsQuery(api, { ...params, page: filter.page - 1, itemsPerPage: pageSize }),
+    refetchInterval: ({ state }) => refetchWhilePending(state.data?.submissions) || LIVE,
   });
   const { status, refetch, isPlaceholderData } = result;
-  const { data: latest, dataUpdatedAt: latestAt } = result;
+  const { data: latest } = result;
   // Deferred, so that rendering the refetched list doesn't delay the next decision.
-  const { data, dataUpdatedAt } = useDeferredValue(
-    useMemo(() => ({ data: latest, dataUpdatedAt: latestAt }), [latest, latestAt]),
+  const data = useDeferredValue(latest);
+
+  // The latest submission when the admin last asked for the list.
+  const view = JSON.stringify([params, filter.page]);
+  const [seen, setSeen] = useState<{ view: string; latestId: number }>();
+  if (latest && !isPlaceholderData && seen?.view !== view) setSeen({ view, latestId: latest.latestId });
+  const latestId = seen?.latestId ?? Infinity;
+  const submissions = useMemo(
+    () => data?.submissions.filter(({ submissionId }) => submissionId <= latestId),
+    [data, latestId],
   );
+  const isLive = filter.status === 'review' && seen !== undefined;
+  const { data: news } = useQuery({
+    ...submissionsQuery(api, { ...params, newerThan: seen?.latestId ?? 0, page: 0, itemsPerPage: 1 }),
+    enabled: isLive,
+    refetchInterval: LIVE,
+    placeholderData: undefined,
+  });
 
   const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
   const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : latest?.metadata.totalPages, (page) =>
@@ -41,9 +61,19 @@ export function useQueue() {
 
   return {
     filter,
+    params,
     hrefOf,
+    /** Like `hrefOf`, on the same page of the queue. */
+    hrefHere: (change: Partial<ReviewFilter>) => hrefOf({ page: filter.page, ...change }),
     data,
-    dataUpdatedAt,
+    submissions,
+    latestId,
+    /** Number of submissions that were sent since, and match the filter. */
+    newCount: isLive ? (news?.metadata.totalItems ?? 0) : 0,
+    showNew: async () => {
+      const { data: fresh } = await refetch();
+      if (fresh) setSeen({ view, latestId: fresh.latestId });
+    },
     status,
     state: listState(latest && !data ? 'pending' : status, isLeading),
     refetch,

@@ -1,0 +1,196 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+import { alongside, type RecordedDecision } from '../db/withRetry.ts';
+import { notify } from '../notifications/notify.ts';
+import { appendPointEntries } from '../points/ledger.ts';
+import { toEntry, toNews } from './submissions.ts';
+import { getUsualPoints } from './usualPoints.ts';
+
+type Schemas = components['schemas'];
+type BulkDecision = Schemas['BulkDecision'];
+
+/** The submissions to decide, and the deciding admin. */
+interface Selection {
+  submissionIds: readonly number[];
+  actorId: number;
+  /** The admin's sentence for the members. */
+  message?: string | undefined;
+}
+
+/**
+ * Accepts submissions and awards their points, once. Those that can't be accepted are skipped, and the rest is decided
+ * together or not at all.
+ * @param points for each; if undefined, the usual points of its type
+ */
+export async function acceptSubmissions(
+  trx: Transaction<DB>,
+  selection: Selection,
+  points: number | undefined,
+  now: Date,
+): Promise<BulkDecision> {
+  const { actorId, message } = selection;
+  const { open, skipped } = await lockSelection(trx, selection.submissionIds, { earners: true });
+  const usual = points === undefined ? await getUsualPoints(trx) : undefined;
+  const pointsOf = ({ type }: Locked) => points ?? usual![type];
+  const actionIds = await record(
+    trx,
+    open.map((submission) => ({
+      submission,
+      input: { submissionId: submission.id, points: pointsOf(submission), ...(message !== undefined && { message }) },
+      before: { status: 'In Review', points: null },
+      after: { status: 'Accepted', points: pointsOf(submission) },
+    })),
+  );
+  const accepted = [];
+  for (const awarded of new Set(open.map(pointsOf)))
+    accepted.push(
+      ...(await trx
+        .updateTable('submission')
+        .set((eb) => ({
+          status: 'Accepted',
+          points: awarded,
+          message: message ?? null,
+          decided_by: actorId,
+          decided_at: now,
+          acceptances: eb('acceptances', '+', 1),
+          decisions: eb('decisions', '+', 1),
+        }))
+        .where('id', '=', (eb) =>
+          eb.fn.any(eb.val(open.filter((one) => pointsOf(one) === awarded).map(({ id }) => id))),
+        )
+        .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
+        .execute()),
+    );
+  const byId = new Map(open.map((submission, index) => [submission.id, { submission, actionId: actionIds[index] }]));
+  const awards = accepted.map((row) => {
+    const { submission, actionId } = byId.get(row.id)!;
+    return { row, points: pointsOf(submission), actionId };
+  });
+  if (awards.length > 0)
+    await appendPointEntries(
+      trx,
+      awards.map(({ row, points: delta, actionId }) => ({ ...toEntry(row, delta, actorId), actionId })),
+      now,
+    );
+  await notify(
+    trx,
+    awards.map(({ row, points: delta }) =>
+      toNews(row, actorId, { kind: 'submission-accepted', points: delta, message }),
+    ),
+    now,
+  );
+  const decided = open.map((submission) => ({
+    submissionId: submission.id,
+    status: 'Accepted' as const,
+    points: pointsOf(submission),
+    reason: null,
+  }));
+  return { decided, skipped };
+}
+
+/** Rejects submissions with one reason. Those that can't be rejected are skipped. */
+export async function rejectSubmissions(
+  trx: Transaction<DB>,
+  selection: Selection,
+  reason: Schemas['RejectionReason'],
+  now: Date,
+): Promise<BulkDecision> {
+  const { actorId, message } = selection;
+  const { open, skipped } = await lockSelection(trx, selection.submissionIds, { earners: false });
+  await record(
+    trx,
+    open.map((submission) => ({
+      submission,
+      input: { submissionId: submission.id, reason, ...(message !== undefined && { message }) },
+      before: { status: 'In Review', reason: null },
+      after: { status: 'Rejected', reason },
+    })),
+  );
+  const rejected = await trx
+    .updateTable('submission')
+    .set((eb) => ({
+      status: 'Rejected',
+      reason,
+      message: message ?? null,
+      decided_by: actorId,
+      decided_at: now,
+      decisions: eb('decisions', '+', 1),
+    }))
+    .where('id', '=', (eb) => eb.fn.any(eb.val(open.map(({ id }) => id))))
+    .returning(['id', 'user_id as userId', 'decisions'])
+    .execute();
+  await notify(
+    trx,
+    rejected.map((row) => toNews(row, actorId, { kind: 'submission-rejected', reason, message })),
+    now,
+  );
+  const decided = open.map(({ id }) => ({
+    submissionId: id,
+    status: 'Rejected' as const,
+    points: null,
+    reason,
+  }));
+  return { decided, skipped };
+}
+
+interface Locked {
+  id: number;
+  user_id: number;
+  type: Schemas['ContentType'];
+  status: string;
+  name: string;
+}
+
+/**
+ * Locks the submissions in the order of their ids, then their members, like every decision. Splits them into those in
+ * review and those to skip.
+ * @param earners skips submissions of disqualified members
+ */
+async function lockSelection(trx: Transaction<DB>, ids: readonly number[], { earners }: { earners: boolean }) {
+  const rows = (await trx
+    .selectFrom('submission')
+    .select(({ fn, val }) => ['id', 'user_id', 'type', 'status', fn.coalesce('title', 'url', val('')).as('name')])
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()) as Locked[];
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const disqualified = earners ? await lockDisqualified(trx, [...new Set(rows.map(({ user_id }) => user_id))]) : null;
+  const skipped: BulkDecision['skipped'] = [];
+  const open = [];
+  for (const submissionId of ids) {
+    const row = found.get(submissionId);
+    if (!row) skipped.push({ submissionId, code: 'submission-not-found' });
+    else if (row.status === 'Withdrawn') skipped.push({ submissionId, code: 'submission-withdrawn' });
+    else if (row.status !== 'In Review') skipped.push({ submissionId, code: 'submission-decided' });
+    else if (disqualified?.has(row.user_id)) skipped.push({ submissionId, code: 'member-disqualified' });
+    else open.push(row);
+  }
+  return { open, skipped };
+}
+
+/** Locks members, so that their points can't change; returns the disqualified ones. */
+async function lockDisqualified(trx: Transaction<DB>, userIds: number[]): Promise<Set<number>> {
+  const members = await trx
+    .selectFrom('app_user')
+    .select(['id', 'disqualified_at'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(userIds)))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(members.filter(({ disqualified_at }) => disqualified_at).map(({ id }) => id));
+}
+
+/** Writes an audit entry for each decision; returns their ids. Without an admin's call, there are none. */
+const record = async (
+  trx: Transaction<DB>,
+  decisions: (Omit<RecordedDecision, 'subject'> & { submission: Locked })[],
+): Promise<number[]> =>
+  (await alongside.getStore()?.recordEach?.(
+    trx,
+    decisions.map(({ submission: { id, name }, ...decision }) => ({
+      ...decision,
+      subject: { kind: 'submission', id, name },
+    })),
+  )) ?? [];

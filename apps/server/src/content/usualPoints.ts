@@ -1,0 +1,26 @@
+import type { components } from '@pwr-community/api/schema';
+import type { Queryable } from '../db/database.ts';
+
+type Schemas = components['schemas'];
+
+/** Points of a type that no admin has set, from the specification. */
+const DEFAULT = 250;
+
+/** The points that accepting a submission awards unless the admin enters something else, by type. */
+export async function getUsualPoints(db: Queryable): Promise<Schemas['UsualPoints']> {
+  const rows = await db.selectFrom('usual_points').select(['type', 'points']).execute();
+  const usual = { tweet: DEFAULT, tiktok: DEFAULT, youtube: DEFAULT, meme: DEFAULT, embed: DEFAULT };
+  return { ...usual, ...Object.fromEntries(rows.map(({ type, points }) => [type, points])) };
+}
+
+/** Sets the usual points of a type. */
+export async function setUsualPoints(
+  db: Queryable,
+  { contentType, points }: Schemas['UsualPointsChange'],
+): Promise<void> {
+  await db
+    .insertInto('usual_points')
+    .values({ type: contentType, points })
+    .onConflict((conflict) => conflict.column('type').doUpdateSet({ points }))
+    .execute();
+}

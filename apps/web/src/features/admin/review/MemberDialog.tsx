@@ -1,0 +1,41 @@
+import { Modal } from '@pwr-community/ui/Modal';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../../shared/messages.ts';
+import { MemberSheet } from '../members/MemberSheet.tsx';
+import { memberMessages as m } from './messages.ts';
+import type { ReviewFilter } from './reviewAddress.ts';
+
+export interface MemberDialogProps {
+  filter: ReviewFilter;
+  /** Address of the desk with a change, on the same page of the queue. */
+  getHref: (change: Partial<ReviewFilter>) => string;
+}
+
+/** The sheet of a submission's member, over the desk, so that the place in the queue isn't lost. */
+export function MemberDialog({ filter, getHref }: MemberDialogProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { member, tab, sheetPage } = filter;
+  return (
+    <Modal
+      size="l"
+      isOpen={member !== null}
+      onOpenChange={() => void navigate(getHref({ member: null, tab: 'points', sheetPage: 1 }), { replace: true })}
+      title={formatMessage(m.sheet)}
+      messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
+    >
+      {member !== null && (
+        <MemberSheet
+          key={member}
+          id={member}
+          tab={tab}
+          page={sheetPage}
+          getHref={({ tab: nextTab = tab, page: nextPage = sheetPage }) =>
+            getHref({ tab: nextTab, sheetPage: nextPage })
+          }
+        />
+      )}
+    </Modal>
+  );
+}

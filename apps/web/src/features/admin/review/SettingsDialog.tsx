@@ -1,0 +1,94 @@
+import { setUsualPointsMutation } from '@pwr-community/api/mutations/content';
+import type { ContentType, UsualPoints } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { Form } from '@pwr-community/ui/Form';
+import { Modal } from '@pwr-community/ui/Modal';
+import { NumberField } from '@pwr-community/ui/NumberField';
+import { Switch } from '@pwr-community/ui/Switch';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../../shared/api.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { kinds } from '../../../shared/submissions/parts.tsx';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
+import { keyMessages, settingsMessages as m } from './messages.ts';
+import { step, useUsualPoints } from './useChoice.ts';
+import type { useDeskSettings } from './useDeskSettings.ts';
+
+export interface SettingsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  settings: ReturnType<typeof useDeskSettings>;
+}
+
+/** The desk's settings: the admin's own, and the usual points, which all admins share. */
+export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProps) {
+  const { formatMessage } = useIntl();
+  const usual = useUsualPoints();
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={formatMessage(m.title)}
+      messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
+    >
+      <Switch isSelected={settings.areKeysOn} onChange={settings.setKeysOn}>
+        {formatMessage(keyMessages.keys)}
+      </Switch>
+      <Switch isSelected={settings.arePostsShown} onChange={settings.setPostsShown}>
+        {formatMessage(keyMessages.posts)}
+      </Switch>
+      {usual && <UsualPointsForm key={JSON.stringify(usual)} usual={usual} onSaved={onClose} />}
+    </Modal>
+  );
+}
+
+/** Points for each type. Only those that were changed are sent, so that two admins don't undo each other. */
+function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () => void }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [values, setValues] = useState<Record<ContentType, number | null>>(usual);
+  const { mutateAsync, isPending } = useMutation(setUsualPointsMutation(api));
+  const changed = kinds.filter((kind) => values[kind] !== null && values[kind] !== usual[kind]);
+  const save = async () => {
+    try {
+      for (const contentType of changed) await mutateAsync({ contentType, points: values[contentType]! });
+      toasts.success(formatMessage(m.saved));
+      onSaved();
+    } catch (error) {
+      toasts.error(problemText(formatMessage, error));
+    }
+  };
+  return (
+    <Form
+      label={formatMessage(m.title)}
+      onSubmit={save}
+      actions={
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={changed.length === 0}
+          isPending={isPending}
+          messages={{ pending: formatMessage(m.saving) }}
+        >
+          {formatMessage(m.save)}
+        </Button>
+      }
+      messages={{ summary: () => null }}
+    >
+      <p>{formatMessage(m.pointsHint)}</p>
+      {kinds.map((kind) => (
+        <NumberField
+          key={kind}
+          label={formatMessage(submissionMessages[kind])}
+          step={step}
+          value={values[kind]}
+          onChange={(value) => setValues({ ...values, [kind]: value })}
+        />
+      ))}
+    </Form>
+  );
+}

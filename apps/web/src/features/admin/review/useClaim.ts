@@ -1,0 +1,30 @@
+import { claimSubmissionMutation } from '@pwr-community/api/mutations/content';
+import type { ReviewSubmission } from '@pwr-community/api/schema';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../../shared/api.ts';
+
+/** Time that a submission is open before it is claimed, in ms, so that walking through the queue claims nothing. */
+const AFTER = 1000;
+
+/** Interval at which a claim is renewed, in ms: well within its five minutes. */
+const RENEWAL = 2 * 60 * 1000;
+
+/** Shows the other admins which submission is open here. */
+export function useClaim(current: ReviewSubmission | undefined) {
+  const { mutate } = useMutation(claimSubmissionMutation(api));
+  const id = current?.status === 'In Review' ? current.submissionId : undefined;
+  // A claim that fails is only missing for the others.
+  const claim = useEffectEvent(() => {
+    if (id !== undefined && document.visibilityState === 'visible') mutate(id);
+  });
+  useEffect(() => {
+    if (id === undefined) return;
+    const first = setTimeout(() => claim(), AFTER);
+    const renewal = setInterval(() => claim(), RENEWAL);
+    return () => {
+      clearTimeout(first);
+      clearInterval(renewal);
+    };
+  }, [id]);
+}

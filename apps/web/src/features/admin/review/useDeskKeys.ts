@@ -1,0 +1,109 @@
+import type { ReviewSubmission } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
+import type { ReviewShortcut } from '@pwr-community/ui/layouts/ReviewLayout';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { keyMessages as m } from './messages.ts';
+import type { useSelection } from './useSelection.ts';
+
+interface Desk {
+  /** The open submission. */
+  current: ReviewSubmission | undefined;
+  onShowMember: () => void;
+  /** Opens a dialog of a decision, where its fields have no room. */
+  onDialog: (dialog: 'accept' | 'reject') => void;
+  /** Missing for decided submissions. */
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
+  /** Shows the submissions that were sent since; undefined if there are none. */
+  onShowNew: (() => void) | undefined;
+}
+
+/** The keys of the desk besides those that every review has, and the places they lead to. */
+export function useDeskKeys({ current, onShowMember, onDialog, selection, onShowNew }: Desk) {
+  const { formatMessage } = useIntl();
+  const pointsRef = useRef<HTMLInputElement>(null);
+  const messageRef = useRef<HTMLTextAreaElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [shownId, setShownId] = useState<number>();
+  const isUndecided = current?.status === 'In Review';
+
+  const shortcuts: ReviewShortcut[] = [
+    {
+      sign: 'p',
+      label: formatMessage(m.type),
+      onPress: isUndecided
+        ? () => {
+            const field = pointsRef.current;
+            if (!field?.checkVisibility()) return onDialog('accept');
+            field.focus();
+            field.select();
+          }
+        : undefined,
+    },
+    {
+      sign: 's',
+      label: formatMessage(m.message),
+      onPress: isUndecided
+        ? () => (messageRef.current?.checkVisibility() ? messageRef.current.focus() : onDialog('reject'))
+        : undefined,
+    },
+    {
+      sign: 'x',
+      label: formatMessage(m.select),
+      onPress: selection && current && (() => selection.toggle(current.submissionId, false)),
+    },
+    {
+      sign: 'X',
+      keyLabel: 'Shift X',
+      label: formatMessage(m.selectRange),
+      onPress: selection && current && (() => selection.toggle(current.submissionId, true)),
+    },
+    {
+      sign: '*',
+      keyName: formatMessage(m.asterisk),
+      label: formatMessage(m.selectAll),
+      onPress: selection && (() => void selection.selectAll()),
+    },
+    {
+      sign: 'c',
+      label: formatMessage(m.clear),
+      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
+    },
+    { sign: 'n', label: formatMessage(m.news), onPress: onShowNew },
+    {
+      sign: 'v',
+      label: formatMessage(m.show),
+      onPress: current?.url ? () => setShownId(current.submissionId) : undefined,
+    },
+    {
+      sign: 'o',
+      label: formatMessage(m.original),
+      onPress: current && (() => window.open(current.url ?? current.imageUrl ?? '', '_blank', 'noopener,noreferrer')),
+    },
+    { sign: 'm', label: formatMessage(m.member), onPress: current && onShowMember },
+    {
+      sign: '/',
+      keyName: formatMessage(m.slash),
+      label: formatMessage(m.search),
+      onPress: () => searchRef.current?.focus(),
+    },
+  ];
+
+  return {
+    shortcuts,
+    /** Leads to the reasons, because a rejection needs one. */
+    askReason: () => {
+      const first = panelRef.current?.querySelector<HTMLElement>('[data-part=reject] input[type=radio]');
+      if (!panelRef.current?.querySelector('[data-part=reject]')?.checkVisibility()) return onDialog('reject');
+      first?.focus();
+      announce(formatMessage(m.reasonFirst));
+    },
+    /** The admin asked for the open post. */
+    isShown: current !== undefined && shownId === current.submissionId,
+    pointsRef,
+    messageRef,
+    searchRef,
+    panelRef,
+  };
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { read, storageKeys, write } from '../../../shared/storage.ts';
+
+/** The admin's own settings of the desk, kept in this browser. */
+export function useDeskSettings() {
+  const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
+  const [arePostsShown, setPostsShown] = useState(() => read(storageKeys.reviewPosts) === 'always');
+  return {
+    areKeysOn,
+    setKeysOn: (areOn: boolean) => {
+      setKeysOn(areOn);
+      write(storageKeys.reviewKeys, areOn ? null : 'off');
+    },
+    /** Posts are loaded from their platforms without asking. */
+    arePostsShown,
+    setPostsShown: (areShown: boolean) => {
+      setPostsShown(areShown);
+      write(storageKeys.reviewPosts, areShown ? 'always' : null);
+    },
+  };
+}
