@@ -46,6 +46,24 @@ if (isTest) {
   document.head.append(still);
 }
 
+/** What the playing story has logged as errors and warnings. */
+const logged: string[] = [];
+
+/** React's advice to test code. Storybook wraps the events of a `play` in `act` itself, and not what follows them. */
+const aboutAct = /not wrapped in act\(|inside an `act` scope/;
+
+// React warns in development only; the tests of the built Storybook read the console from outside.
+if (isTest)
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level];
+    console[level] = (...args: unknown[]) => {
+      const text = args.map(String).join(' ');
+      if (aboutAct.test(text)) return;
+      logged.push(text);
+      log(...args);
+    };
+  }
+
 // Overlays are fetched on first use, and that is slow on a busy machine. One limit applies to everything awaited.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -152,6 +170,10 @@ const preview: Preview = {
     // Clears announcements of earlier stories.
     for (const region of Object.values(openAnnouncer())) region.replaceChildren();
     parameters.a11y = { ...parameters.a11y, config: { rules: rulesFor(title) } };
+    logged.length = 0;
+  },
+  afterEach: () => {
+    if (logged.length > 0) throw new Error(`The story logged: ${logged.splice(0).join('\n')}`);
   },
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, devices, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { isPage } from '../../../.storybook/a11y.ts';
 
 type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
@@ -122,16 +122,43 @@ export async function load(page: Page): Promise<void> {
   changed.delete(page);
 }
 
+/** Everything that the page of a worker logs as an error or a warning. */
+const logged = new WeakMap<Page, string[]>();
+
+function listen(page: Page): void {
+  const said: string[] = [];
+  logged.set(page, said);
+  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+}
+
+interface Automatic {
+  /** Fails each test in which the page logs an error or a warning. */
+  quietConsole: void;
+}
+
 /** One page per worker for all stories, because loading each story separately would take ten times as long. */
-export const test = base.extend<object, { preview: Page }>({
+export const test = base.extend<Automatic, { preview: Page }>({
   preview: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ ...project.use, userAgent, viewport: desktop });
+      listen(page);
       await page.clock.setFixedTime(noon);
       await load(page);
+      // The address without a story is an error to Storybook.
+      logged.get(page)!.length = 0;
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
+  ],
+  quietConsole: [
+    async ({ preview }, use) => {
+      await use();
+      expect(logged.get(preview)!.splice(0), 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
   ],
 });
