@@ -45,8 +45,8 @@ const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberPa
 /** The quiz page renders only the skeleton at first, but both share an index. */
 const isQuestion = (id: string) => /\/QuizQuestion\/QuizQuestion\.tsx$/.test(id);
 
-/** Icons share one index, so only the names in the importing code tell which modules use them. */
-const iconName = /\/Icon\/generated\/(\w+)\.ts$/;
+/** Icons and illustrations share an index, so only the names in the importing code tell which modules use them. */
+const drawingName = /\/(?:Icon\/generated|Illustration)\/(?!Drawing\.)([A-Z]\w*)\.tsx?$/;
 
 /** A module with its static imports, followed transitively. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
@@ -80,12 +80,12 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const needs = (module: string, id: string, context: Rolldown.ChunkingContext) => {
     if (!closures.has(module)) {
       const ids = staticImports(module, context);
-      const own = [...ids].filter((one) => !/\/Icon\/|\/node_modules\//.test(one));
+      const own = [...ids].filter((one) => !/\/(?:Icon|Illustration)\/|\/node_modules\//.test(one));
       closures.set(module, { ids, text: own.map((one) => context.getModuleInfo(one)?.code ?? '').join('\n') });
     }
     const { ids, text } = closures.get(module)!;
-    const icon = iconName.exec(id)?.[1];
-    return ids.has(id) && (!icon || new RegExp(`\\b${icon}\\b`).test(text));
+    const drawing = drawingName.exec(id)?.[1];
+    return ids.has(id) && (!drawing || new RegExp(`\\b${drawing}\\b`).test(text));
   };
   const pagesThatNeed = (id: string, context: Rolldown.ChunkingContext) =>
     Object.keys(entryPages).filter((page) => entryPages[page]!.some((module) => needs(at(module), id, context)));

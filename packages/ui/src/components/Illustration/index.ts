@@ -1,1 +1,4 @@
-export { BrokenWire, LonePole, PlugApart, Pylons } from './Illustration.tsx';
+export { BrokenWire } from './BrokenWire.tsx';
+export { LonePole } from './LonePole.tsx';
+export { PlugApart } from './PlugApart.tsx';
+export { Pylons } from './Pylons.tsx';

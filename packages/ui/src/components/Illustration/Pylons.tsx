@@ -1,29 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
 import type { RootProps } from '../../internal/root.ts';
-import * as styles from './Illustration.styles.ts';
-
-interface DrawingProps extends RootProps<SVGSVGElement> {
-  name: string;
-  box: string;
-  children: ReactNode;
-}
-
-function Drawing({ name, box, children, ...root }: DrawingProps) {
-  return (
-    <svg {...root} viewBox={box} aria-hidden css={styles.root} data-component="Illustration" data-name={name}>
-      {children}
-    </svg>
-  );
-}
-
-/** View box and ground line shared by the small illustrations. */
-const smallBox = '0 0 160 70';
-const ground = <path data-part="ground" d="M0 68.5h160" />;
-
-function Node({ x, y, r }: { x: number; y: number; r: number }) {
-  return <circle cx={x} cy={y} r={r} data-part="node" />;
-}
+import { Drawing, Node } from './Drawing.tsx';
 
 type TowerProps = {
   /** Horizontal center and top. */
@@ -76,49 +53,6 @@ export function Pylons(root: RootProps<SVGSVGElement>) {
       <path data-part="live-wire" pathLength={1} d="M30 55.5Q84 88 164 79.5" />
       <circle data-part="live-node" cx={30} cy={55.5} r={5.5} />
       <circle data-part="live-node" cx={164} cy={79.5} r={5.5} />
-    </Drawing>
-  );
-}
-
-/** A broken wire, for empty results and missing pages. */
-export function BrokenWire(root: RootProps<SVGSVGElement>) {
-  return (
-    <Drawing {...root} name="BrokenWire" box={smallBox}>
-      {ground}
-      <path d="M16 51.5h36l7.3-7.3M99.7 19.3l7.8-7.8H144" />
-      <path data-part="gap" d="M70 36.7l20-10.4" />
-      <Node x={12} y={51.5} r={4} />
-      <Node x={63.5} y={40} r={6} />
-      <Node x={95.5} y={23.5} r={6} />
-      <Node x={148} y={11.5} r={4} />
-    </Drawing>
-  );
-}
-
-/** A pole with one live wire and one idle wire, for discussions without comments. */
-export function LonePole(root: RootProps<SVGSVGElement>) {
-  return (
-    <Drawing {...root} name="LonePole" box={smallBox}>
-      {ground}
-      <path data-part="wire" d="M100 14.5q30 5 60-5" />
-      <path d="M80 1.5v67M64 13.5h28M73 29.5h14" />
-      <Node x={96} y={13.5} r={4} />
-      <Node x={70} y={29.5} r={3} />
-      <Node x={90} y={29.5} r={3} />
-      <path data-part="live-wire" pathLength={1} d="M0 9.5q34 11.5 64 4" />
-      <circle data-part="live-node" cx={64} cy={13.5} r={4.8} />
-    </Drawing>
-  );
-}
-
-/** An unplugged cable, for expired sessions and lost connections. */
-export function PlugApart(root: RootProps<SVGSVGElement>) {
-  return (
-    <Drawing {...root} name="PlugApart" box={smallBox}>
-      {ground}
-      <path d="M0 43h28M28 27h20a12 12 0 0 1 12 12v8a12 12 0 0 1-12 12H28zM60 37h10M60 49h10" />
-      <path d="M160 43h-27M133 25h-13a10 10 0 0 0-10 10v16a10 10 0 0 0 10 10h13zM110 37h6M110 49h6" />
-      <path data-part="gap" d="M75 37h28M75 49h28" />
     </Drawing>
   );
 }
