@@ -1,0 +1,29 @@
+'use client';
+import type { ReactNode } from 'react';
+import { TextArea } from '../components/TextArea/index.ts';
+import { DecisionError } from './DecisionError.tsx';
+
+interface DecisionTextProps {
+  rows: number;
+  value: string;
+  onChange: (text: string) => void;
+  limit: number;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  errorMessage: ReactNode;
+  messages: {
+    label: string;
+    count: (used: number, limit: number) => string;
+    left: (left: number) => string;
+  };
+}
+
+/** The text that goes with a decision, and the error of the last attempt. */
+export function DecisionText({ errorMessage, messages, ...field }: DecisionTextProps) {
+  return (
+    <>
+      <TextArea {...field} label={messages.label} messages={messages} />
+      <DecisionError>{errorMessage}</DecisionError>
+    </>
+  );
+}
