@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { openAnnouncer, settling } from '../packages/ui/src/components/announce/announce.ts';
 import { CommunityProvider } from '../packages/ui/src/provider/CommunityProvider.tsx';
@@ -88,6 +88,11 @@ function applyToPage(globals: Globals) {
   document.body.style.maxInlineSize = widths[width];
 }
 
+// Lazy, because tests of stories show no documentation.
+const ComponentPage = lazy(async () => ({
+  default: (await import('../packages/ui/src/docs/page/ComponentPage.tsx')).ComponentPage,
+}));
+
 const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
@@ -130,6 +135,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof ComponentPage>) => (
+        <Suspense>
+          <ComponentPage {...props} />
+        </Suspense>
+      ),
+    },
     // Snippets show spies as empty functions, and the messages as they are.
     jsx: { functionValue: (code: () => void) => ('mock' in code ? '() => {}' : String(code)) },
     options: {

@@ -40,6 +40,8 @@ for (const { id, title } of docs) {
     while (!(await preview.evaluate(isAtEnd)));
     await preview.keyboard.press('Escape');
     await expect(heading).toHaveText(/\S/);
+    // A table that is shown as its source.
+    await expect(preview.locator('#storybook-docs')).not.toContainText('| ---');
     await preview.evaluate(() => scrollTo(0, 0));
     await expect(heading).toBeInViewport();
     if (!(await preview.evaluate(() => 'axe' in globalThis)))
