@@ -46,23 +46,26 @@ if (isTest) {
   document.head.append(still);
 }
 
-/** What the playing story has logged as errors and warnings. */
+/** Errors and warnings that the playing story has logged. */
 const logged: string[] = [];
 
 /** React's advice to test code. Storybook wraps the events of a `play` in `act` itself, and not what follows them. */
 const aboutAct = /not wrapped in act\(|inside an `act` scope/;
 
+const recorded =
+  (log: (...args: unknown[]) => void) =>
+  (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
+    if (aboutAct.test(text)) return;
+    logged.push(text);
+    log(...args);
+  };
+
 // React warns in development only; the tests of the built Storybook read the console from outside.
-if (isTest)
-  for (const level of ['error', 'warn'] as const) {
-    const log = console[level];
-    console[level] = (...args: unknown[]) => {
-      const text = args.map(String).join(' ');
-      if (aboutAct.test(text)) return;
-      logged.push(text);
-      log(...args);
-    };
-  }
+if (isTest) {
+  console.error = recorded(console.error);
+  console.warn = recorded(console.warn);
+}
 
 // Overlays are fetched on first use, and that is slow on a busy machine. One limit applies to everything awaited.
 configure({ asyncUtilTimeout: 10_000 });
