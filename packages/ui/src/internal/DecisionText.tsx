@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { TextArea } from '../components/TextArea/index.ts';
+import { TextArea, type TextAreaProps } from '../components/TextArea/index.ts';
 import { DecisionError } from './DecisionError.tsx';
 
 interface DecisionTextProps {
@@ -11,11 +11,7 @@ interface DecisionTextProps {
   isReadOnly?: boolean;
   isDisabled?: boolean;
   errorMessage: ReactNode;
-  messages: {
-    label: string;
-    count: (used: number, limit: number) => string;
-    left: (left: number) => string;
-  };
+  messages: Extract<TextAreaProps, { limit: number }>['messages'] & { label: string };
 }
 
 /** The text that goes with a decision, and the error of the last attempt. */
