@@ -39,28 +39,6 @@ export async function pressButton({ user, wait }: Context, within: HTMLElement, 
   await user.click(await findByRole(within, 'button', { name }, wait));
 }
 
-/**
- * Waits until two looks at a list show the same items in the same places. A list moves while it opens, filters and
- * measures its items, and a click would then hit another item.
- */
-export async function settled(list: HTMLElement, { wait }: Context): Promise<void> {
-  let before: string | undefined;
-  // Only the interval triggers a look. A change of the page would trigger one in the same frame.
-  const container = document.createElement('div');
-  await waitFor(
-    () => {
-      const now = Array.from(list.querySelectorAll('[role=option]'), (option) => {
-        const { x, y } = option.getBoundingClientRect();
-        return `${textOf(option)} ${x} ${y}`;
-      }).join('\n');
-      const isSame = now === before;
-      before = now;
-      if (!isSame) throw new Error('The list keeps moving.');
-    },
-    { ...wait, container },
-  );
-}
-
 /** Opens and closes the list or menu of a control. */
 export function createDisclosure({ user, page, wait }: Context, trigger: HTMLElement, role: 'listbox' | 'menu') {
   let overlay: HTMLElement | undefined;

@@ -1,5 +1,5 @@
 import { findAllByRole, findByLabelText, findByRole, waitFor } from '@testing-library/dom';
-import { type Context, createDisclosure, type Name, settled, textOf } from './context.ts';
+import { type Context, createDisclosure, type Name, textOf } from './context.ts';
 
 export interface SelectTester {
   /** The button that opens the list. */
@@ -57,19 +57,8 @@ export async function findSelect(context: Context, label: Name): Promise<SelectT
 
 /** Finds a ComboBox by its label. */
 export async function findComboBox(context: Context, label: Name): Promise<ComboBoxTester> {
-  const { user, container, wait } = context;
+  const { user, container, page, wait } = context;
   const input = await findByLabelText<HTMLInputElement>(container, label, { selector: '[role=combobox]' }, wait);
-  /** The input's own list, which has at least one item and stays where it is. */
-  const list = async () => {
-    const own = await waitFor(() => {
-      const found = document.getElementById(input.getAttribute('aria-controls') ?? '');
-      if (!found) throw new Error(`The list of “${String(label)}” isn't open.`);
-      return found;
-    }, wait);
-    await findAllByRole(own, 'option', {}, wait);
-    await settled(own, context);
-    return own;
-  };
   return {
     input,
     get value() {
@@ -79,9 +68,9 @@ export async function findComboBox(context: Context, label: Name): Promise<Combo
       await user.clear(input);
       await user.type(input, text);
     },
-    options: async () => (await findAllByRole(await list(), 'option', {}, wait)).map(textOf),
+    options: async () => (await findAllByRole(page, 'option', {}, wait)).map(textOf),
     choose: async (name) => {
-      await user.click(await findByRole(await list(), 'option', { name }, wait));
+      await user.click(await findByRole(page, 'option', { name }, wait));
       await waitFor(() => {
         if (input.getAttribute('aria-expanded') === 'true')
           throw new Error(`The list of “${String(label)}” stays open.`);

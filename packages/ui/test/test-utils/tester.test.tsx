@@ -73,25 +73,6 @@ test('a ComboBox filters as it is typed into', async () => {
   expect(yarn.value).toBe('');
 });
 
-test('a ComboBox has only the options of its own list', async () => {
-  show(
-    <>
-      <YarnBox />
-      {/* Stays visible to screen readers beside an open list, as a toast does. */}
-      <ul role="listbox" aria-label="Needles" data-react-aria-top-layer>
-        <li role="option" aria-selected={false}>
-          Cotton
-        </li>
-      </ul>
-    </>,
-  );
-  const yarn = await ui.comboBox('Yarn');
-  await yarn.type('o');
-  expect(await yarn.options()).toEqual(['Wool', 'Cotton']);
-  await yarn.choose('Cotton');
-  expect(yarn.value).toBe('Cotton');
-});
-
 test('a Menu reports its items and its action', async () => {
   const actions: string[] = [];
   show(
