@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
 import { openAnnouncer, settling } from '../packages/ui/src/components/announce/announce.ts';
 import { CommunityProvider } from '../packages/ui/src/provider/CommunityProvider.tsx';
@@ -46,6 +46,27 @@ if (isTest) {
   document.head.append(still);
 }
 
+/** Errors and warnings that the playing story has logged. */
+const logged: string[] = [];
+
+/** React's advice to test code. Storybook wraps the events of a `play` in `act` itself, and not what follows them. */
+const aboutAct = /not wrapped in act\(|inside an `act` scope/;
+
+const recorded =
+  (log: (...args: unknown[]) => void) =>
+  (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
+    if (aboutAct.test(text)) return;
+    logged.push(text);
+    log(...args);
+  };
+
+// React warns in development only; the tests of the built Storybook read the console from outside.
+if (isTest) {
+  console.error = recorded(console.error);
+  console.warn = recorded(console.warn);
+}
+
 // Overlays are fetched on first use, and that is slow on a busy machine. One limit applies to everything awaited.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -69,6 +90,11 @@ function applyToPage(globals: Globals) {
   root.dataset.motion = motion;
   document.body.style.maxInlineSize = widths[width];
 }
+
+// Lazy, because tests of stories show no documentation.
+const ComponentPage = lazy(async () => ({
+  default: (await import('../packages/ui/src/docs/page/ComponentPage.tsx')).ComponentPage,
+}));
 
 const toolbar = <Icon extends string>(title: string, icon: Icon, items: { value: string; title: string }[]) => ({
   description: title,
@@ -112,6 +138,13 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof ComponentPage>) => (
+        <Suspense>
+          <ComponentPage {...props} />
+        </Suspense>
+      ),
+    },
     // Snippets show spies as empty functions, and the messages as they are.
     jsx: { functionValue: (code: () => void) => ('mock' in code ? '() => {}' : String(code)) },
     options: {
@@ -152,6 +185,10 @@ const preview: Preview = {
     // Clears announcements of earlier stories.
     for (const region of Object.values(openAnnouncer())) region.replaceChildren();
     parameters.a11y = { ...parameters.a11y, config: { rules: rulesFor(title) } };
+    logged.length = 0;
+  },
+  afterEach: () => {
+    if (logged.length > 0) throw new Error(`The story logged: ${logged.splice(0).join('\n')}`);
   },
 };
 

@@ -40,8 +40,8 @@ export function PlainCard({
     </span>
   );
   return (
-    <article className={classes.ProjectCard} data-component="ProjectCard">
-      <div data-part="logo">
+    <article className={classes.ProjectCard} data-component="ProjectCard" data-linked>
+      <div data-part="image">
         <span className={classes.ProjectLogo} data-component="ProjectLogo" data-size="m" aria-hidden>
           <span className={classes.monogram} translate="no">
             {name[0]}
@@ -49,20 +49,31 @@ export function PlainCard({
         </span>
       </div>
       <div data-part="words">
-        <h2 dir="auto" translate="no" data-part="name">
+        <h2 dir="auto" translate="no" data-part="title">
           <Link href={href}>{name}</Link>
         </h2>
-        <p dir="auto" data-part="bio">
+        <p dir="auto" data-part="description">
           {project.bio}
         </p>
-        <div data-part="tags">{tags('tags')}</div>
-        <div data-part="categories">{tags('text')}</div>
+        <div data-part="meta">
+          <div className={classes.tags} data-part="tags">
+            {tags('tags')}
+          </div>
+          <div className={classes.categories} data-part="categories">
+            {tags('text')}
+          </div>
+        </div>
       </div>
-      <Link href={commentsHref} aria-label={messages.comments(comments, name)} data-part="comments">
-        <ChatTextIcon />
-        {count(comments)}
-      </Link>
-      <div data-part="upvote">
+      <div data-part="actions">
+        <Link
+          href={commentsHref}
+          aria-label={messages.comments(comments, name)}
+          className={classes.comments!}
+          data-part="comments"
+        >
+          <ChatTextIcon />
+          {count(comments)}
+        </Link>
         <Button
           aria-pressed={isUpvoted}
           onPress={() => onUpvote(project, !isUpvoted)}

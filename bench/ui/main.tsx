@@ -37,8 +37,10 @@ const props = (shown: ProjectSummary): ProjectCardProps => ({
 /** Emotion's class names, so that both rows have the same styles and layout. */
 function classesOf(card: Element): Classes {
   const classes: Classes = {};
-  for (const element of [card, ...card.querySelectorAll('[data-component]')])
-    classes[(element as HTMLElement).dataset.component!] = element.getAttribute('class') ?? '';
+  for (const element of [card, ...card.querySelectorAll<HTMLElement>('[class]')]) {
+    const { component, part } = (element as HTMLElement).dataset;
+    classes[(component ?? part)!] ??= element.getAttribute('class') ?? '';
+  }
   classes.monogram = card.querySelector('[data-component=ProjectLogo] > span')!.className;
   return classes;
 }

@@ -1,6 +1,7 @@
 /** `npm run new-component -- GROUP/NAME`: creates the folder src/GROUP/NAME with the files that every component has. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
 const [, group, name] = /^(components|community|layouts)\/([A-Z][A-Za-z]+)$/.exec(process.argv[2] ?? '') ?? [];
 if (!group || !name) {
@@ -74,10 +75,18 @@ When to use it, and what to use instead.
 ## Keyboard
 
 ## Accessibility
+
+## Also called other names, in alphabetical order
 `,
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
 };
 
 mkdirSync(folder);
 for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+
+const sinceFile = join(import.meta.dirname, '../src/docs/page/since.json');
+const since = JSON.parse(readFileSync(sinceFile, 'utf8')) as Record<string, string>;
+const [major, minor] = manifest.version.split('.');
+since[name] = `${major}.${Number(minor) + 1}.0`;
+writeFileSync(sinceFile, `${JSON.stringify(Object.fromEntries(Object.entries(since).sort()), null, 2)}\n`);
 console.log(`src/${group}/${name}: ${Object.keys(files).join(', ')}`);

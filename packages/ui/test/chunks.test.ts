@@ -72,7 +72,10 @@ async function cost(folder: string): Promise<string[]> {
 
 test.each([
   ['components/Button', []],
-  ['community/ProjectCard', ['CategoryTag', 'Count', 'Icon', 'ProjectLogo', 'Skeleton', 'TagList', 'UpvoteButton']],
+  [
+    'community/ProjectCard',
+    ['CategoryTag', 'Count', 'Icon', 'ItemCard', 'ProjectLogo', 'Skeleton', 'TagList', 'UpvoteButton'],
+  ],
   [
     'community/CommentThread',
     [

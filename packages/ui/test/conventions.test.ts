@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import since from '../src/docs/page/since.json' with { type: 'json' };
 import { components, files, shipped } from './components.ts';
 
 /** Lists each offense as `path:line text`, so that a failure shows the place. */
@@ -76,13 +78,22 @@ test('components neither fetch data nor use storage', () => {
   expect(findOffenses(shipped, /\bfetch\(|localStorage|sessionStorage/)).toEqual([]);
 });
 
+test('every component has the version that it came with: a past one, or the next minor one', () => {
+  expect(Object.keys(since)).toEqual(components.map(({ name }) => name).sort());
+  const [major, minor] = manifest.version.split('.').map(Number);
+  const known = Array.from({ length: minor! + 2 }, (_, number) => `${major}.${number}.0`);
+  expect(Object.values(since).filter((version) => !known.includes(version))).toEqual([]);
+});
+
 const indexes = import.meta.glob<object>('../src/*/*/index.ts');
 
 describe.each(components)('$name', ({ name, folder }) => {
   const own = shipped.filter(({ path }) => path.startsWith(`${folder}/`));
 
-  test('has a docs page and the stories Default and RightToLeftDark', () => {
-    expect(existsSync(join(import.meta.dirname, '../src', folder, `${name}.mdx`)), 'docs page').toBe(true);
+  test('has a docs page with its keys, and the stories Default and RightToLeftDark', () => {
+    const page = join(import.meta.dirname, '../src', folder, `${name}.mdx`);
+    expect(existsSync(page), 'docs page').toBe(true);
+    expect(readFileSync(page, 'utf8')).toMatch(/^## Keyboard$/m);
     const stories = files.find(({ path }) => path === `${folder}/${name}.stories.tsx`)?.text ?? '';
     expect(stories).toMatch(/export const Default\b/);
     expect(stories).toMatch(/export const RightToLeftDark\b/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, devices, type Page } from '@playwright/test';
+import { test as base, devices, expect, type Page } from '@playwright/test';
 import { isPage } from '../../../.storybook/a11y.ts';
 
 type Entry = { id: string; title: string; name: string; type: 'story' | 'docs' };
@@ -60,6 +60,21 @@ const plain: Globals = {
   a11y: { manual: true },
 };
 
+/** Errors and warnings in the console of each page. Only `listen` collects them. */
+const consoles = new WeakMap<Page, { isRead: boolean; said: string[] }>();
+
+function listen(page: Page): void {
+  const own = { isRead: false, said: [] as string[] };
+  consoles.set(page, own);
+  page.on('pageerror', ({ message }) => own.isRead && own.said.push(message));
+  page.on('console', (message) => {
+    if (own.isRead && ['error', 'warning'].includes(message.type())) own.said.push(message.text());
+  });
+}
+
+/** Starts and stops collecting. */
+const read = (page: Page, isRead: boolean) => Object.assign(consoles.get(page)!, { isRead });
+
 /** Sends an event to the preview, and waits until the story has rendered and, if it is new, played. */
 export async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
   const status = await page.evaluate(
@@ -99,6 +114,7 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
   // Makes React Aria and `:focus-visible` treat the keyboard as the last input; no story listens to this key.
   await page.keyboard.press('F9');
   await page.setViewportSize(desktop);
+  read(page, true);
   await send(page, storyId, 'setCurrentStory', { storyId, viewMode: 'story' });
   const name = await page.evaluate(() => __STORYBOOK_PREVIEW__.currentRender.story.storyGlobals.viewport?.value);
   const viewport = name ? viewports[name] : undefined;
@@ -108,30 +124,46 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
   return viewport;
 }
 
-/** Changes globals of the current story, which keeps its state. */
+/** Changes globals of the current story, which keeps its state. A `play` may fail, because its words have changed. */
 export async function change(page: Page, storyId: string, globals: Globals): Promise<void> {
+  read(page, false);
   await send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
   if (Object.keys(globals).length > 0) changed.set(page, storyId);
   else changed.delete(page);
 }
 
-/** Loads the preview without a story; the first one is then selected like any other. */
+/** Loads the preview without a story, which is an error to it. The first one is then selected like any other. */
 export async function load(page: Page): Promise<void> {
+  read(page, false);
   await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
   changed.delete(page);
 }
 
+interface Automatic {
+  /** Fails each test in which the page logs an error or a warning. */
+  quietConsole: void;
+}
+
 /** One page per worker for all stories, because loading each story separately would take ten times as long. */
-export const test = base.extend<object, { preview: Page }>({
+export const test = base.extend<Automatic, { preview: Page }>({
   preview: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ ...project.use, userAgent, viewport: desktop });
+      listen(page);
       await page.clock.setFixedTime(noon);
       await load(page);
       await use(page);
       await page.close();
     },
     { scope: 'worker' },
+  ],
+  quietConsole: [
+    async ({ preview }, use) => {
+      read(preview, true);
+      await use();
+      expect(consoles.get(preview)!.said.splice(0), 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
   ],
 });

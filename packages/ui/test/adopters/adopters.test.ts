@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -144,6 +144,28 @@ describe('a Vite site', () => {
       'react-stately',
     ]);
   });
+});
+
+describe('a site with a chart', () => {
+  test(
+    'is told that recharts is missing',
+    () => {
+      const site = install('charts', 'npm');
+      expect(existsSync(join(site, 'node_modules/recharts'))).toBe(false);
+      expect(() => run('npm', ['run', 'build'], site)).toThrow(/recharts/);
+    },
+    4 * minute,
+  );
+
+  test(
+    'draws it once recharts is installed',
+    () => {
+      const site = join(folder, 'charts-npm');
+      run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', 'recharts@^3'], site);
+      return open(site, (page) => page.getByRole('application', { name: /^Patterns by yarn Chart/ }).waitFor());
+    },
+    4 * minute,
+  );
 });
 
 test(

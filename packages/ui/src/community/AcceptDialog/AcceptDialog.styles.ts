@@ -1,6 +1,4 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-export { error } from '../../components/ConfirmDialog/ConfirmDialog.styles.ts';
-
 export const root = css({ display: 'grid', gap: token.space[4] });

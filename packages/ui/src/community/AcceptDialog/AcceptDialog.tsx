@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
-import { Fault } from '../../internal/Fault.tsx';
+import { DecisionError } from '../../internal/DecisionError.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import type { RootProps } from '../../internal/root.ts';
@@ -84,9 +84,7 @@ export function AcceptDialog({
           isDisabled={isPending}
         />
         {fields}
-        <Fault css={styles.error} data-part="error">
-          {errorMessage}
-        </Fault>
+        <DecisionError>{errorMessage}</DecisionError>
       </div>
     </DecisionDialog>
   );

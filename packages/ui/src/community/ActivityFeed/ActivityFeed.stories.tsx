@@ -78,14 +78,14 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: 'loading', activities: [] },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading activity');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading activity'));
   },
 };
 
 export const Empty: Story = {
   args: { activities: [] },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent));
   },
 };
 

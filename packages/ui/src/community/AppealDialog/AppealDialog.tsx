@@ -2,11 +2,10 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
-import { Fault } from '../../internal/Fault.tsx';
+import { DecisionText } from '../../internal/DecisionText.tsx';
 import { isBlank } from '../../internal/isBlank.ts';
 import { length } from '../../internal/length.ts';
 import type { ModalMessages } from '../../components/Modal/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 import * as styles from './AppealDialog.styles.ts';
 
@@ -76,18 +75,15 @@ export function AppealDialog({
       <div css={styles.root} data-component="AppealDialog">
         <div data-part="text">{children}</div>
         {choice}
-        <TextArea
-          label={messages.label}
+        <DecisionText
           rows={4}
           value={text}
           onChange={setText}
           limit={limit}
           isDisabled={isPending}
+          errorMessage={errorMessage}
           messages={messages}
         />
-        <Fault css={styles.error} data-part="error">
-          {errorMessage}
-        </Fault>
       </div>
     </DecisionDialog>
   );

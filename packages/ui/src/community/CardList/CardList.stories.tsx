@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { EmbedCard, EmbedCardSkeleton } from '../EmbedCard/index.ts';
 import { XMark } from '../../components/Icon/index.ts';
@@ -84,7 +84,7 @@ export const Rows: Story = { args: { layout: 'rows', items: [row(1), row(2), row
 export const Loading: Story = {
   args: { state: 'loading' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading posts'));
   },
 };
 
@@ -95,7 +95,7 @@ export const LoadingRows: Story = {
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent));
   },
 };
 

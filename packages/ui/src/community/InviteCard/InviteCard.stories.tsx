@@ -112,6 +112,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(write).toHaveBeenCalledWith(args.url);
     await expect(await canvas.findByRole('button', { name: 'Link copied!' })).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent('Link copied!');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied!'));
   },
 };

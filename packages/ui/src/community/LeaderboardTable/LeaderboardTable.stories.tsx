@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import {
   arabicBoardMessages,
@@ -91,7 +91,7 @@ export const WithoutOwnRow: Story = { args: { entries: entries.slice(0, 5), ownI
 export const Loading: Story = {
   args: { entries: [], state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading leaderboard');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading leaderboard'));
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };
@@ -113,7 +113,7 @@ export const Empty: Story = { args: { entries: [], hint: undefined } };
 export const Error: Story = {
   args: { entries: [], state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading').textContent));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -127,14 +127,16 @@ export const NothingUnread: Story = {
 export const Loading: Story = {
   args: { state: 'loading', notifications: [] },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading notifications');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading notifications'));
   },
 };
 
 export const Empty: Story = {
   args: { notifications: [], onReadAll: undefined },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading', { level: 3 }).textContent);
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading', { level: 3 }).textContent),
+    );
   },
 };
 

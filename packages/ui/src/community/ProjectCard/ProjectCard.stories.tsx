@@ -43,7 +43,7 @@ export const CategoryLinks: Story = {
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a');
     };
     await expect(at(link)).toBe(link);
-    await expect(at(canvasElement.querySelector('[data-part=bio]')!)).toBe(
+    await expect(at(canvasElement.querySelector('[data-part=description]')!)).toBe(
       canvas.getByRole('link', { name: args.project.name }),
     );
   },
@@ -64,7 +64,7 @@ export const ShortBio: Story = {
   play: async ({ canvasElement }) => {
     const [one, two] = Array.from(canvasElement.querySelectorAll('[data-component=ProjectCard]'), (row) => ({
       height: row.getBoundingClientRect().height,
-      line: parseFloat(getComputedStyle(row.querySelector('[data-part=bio]')!).lineHeight),
+      line: parseFloat(getComputedStyle(row.querySelector('[data-part=description]')!).lineHeight),
     }));
     await expect(two!.height - one!.height).toBe(one!.line);
   },

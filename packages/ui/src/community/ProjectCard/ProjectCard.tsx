@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Count } from '../../components/Count/index.ts';
 import { ChatTextIcon } from '../../components/Icon/index.ts';
+import { ItemCard } from '../../components/ItemCard/index.ts';
 import { ProjectLogo } from '../ProjectLogo/index.ts';
 import { TagList } from '../../components/TagList/index.ts';
 import { UpvoteButton } from '../UpvoteButton/index.ts';
@@ -56,41 +57,48 @@ export const ProjectCard = memo(function ProjectCard({
   messages,
 }: ProjectCardProps) {
   const { name, categories, comments, upvotes } = project;
-  const intent = onIntent && { onHoverStart: () => onIntent(project), onFocus: () => onIntent(project) };
+  const onLinkIntent = onIntent && (() => onIntent(project));
   return (
-    <article css={styles.root} data-component="ProjectCard">
-      <div data-part="logo">
-        <ProjectLogo src={project.logo} name={name} />
-      </div>
-      <div data-part="words">
-        <h2 dir="auto" translate="no" data-part="name">
-          <Link href={href} {...intent}>
-            {name}
+    <ItemCard
+      data-component="ProjectCard"
+      title={name}
+      isName
+      href={href}
+      image={<ProjectLogo src={project.logo} name={name} />}
+      description={project.bio}
+      meta={
+        <>
+          <div css={styles.tags} data-part="tags">
+            <TagList tags={categories} getHref={getCategoryHref} />
+          </div>
+          <div css={styles.categories} data-part="categories">
+            <TagList tags={categories} variant="text" getHref={getCategoryHref} />
+          </div>
+        </>
+      }
+      actions={
+        <>
+          <Link
+            href={commentsHref}
+            aria-label={messages.comments(comments, name)}
+            onHoverStart={onLinkIntent}
+            onFocus={onLinkIntent}
+            css={styles.comments}
+            data-part="comments"
+          >
+            <ChatTextIcon />
+            <Count value={comments} />
           </Link>
-        </h2>
-        <p dir="auto" data-part="bio">
-          {project.bio}
-        </p>
-        <div data-part="tags">
-          <TagList tags={categories} getHref={getCategoryHref} />
-        </div>
-        <div data-part="categories">
-          <TagList tags={categories} variant="text" getHref={getCategoryHref} />
-        </div>
-      </div>
-      <Link href={commentsHref} aria-label={messages.comments(comments, name)} {...intent} data-part="comments">
-        <ChatTextIcon />
-        <Count value={comments} />
-      </Link>
-      <div data-part="upvote">
-        <UpvoteButton
-          count={upvotes}
-          isUpvoted={project.isUpvoted}
-          isPending={project.isUpvotePending}
-          onChange={(isUpvoted) => onUpvote(project, isUpvoted)}
-          messages={{ label: messages.upvote(upvotes, name) }}
-        />
-      </div>
-    </article>
+          <UpvoteButton
+            count={upvotes}
+            isUpvoted={project.isUpvoted}
+            isPending={project.isUpvotePending}
+            onChange={(isUpvoted) => onUpvote(project, isUpvoted)}
+            messages={{ label: messages.upvote(upvotes, name) }}
+          />
+        </>
+      }
+      onIntent={onLinkIntent}
+    />
   );
 });

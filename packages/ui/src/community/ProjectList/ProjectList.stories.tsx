@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { listMessages, projects } from '../../docs/patterns/fixtures.tsx';
 import { ProjectList } from './index.ts';
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: 'loading', projects: [] },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading projects');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading projects'));
   },
 };
 

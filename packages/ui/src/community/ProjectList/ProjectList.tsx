@@ -1,13 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { BrokenWire } from '../../components/Illustration/index.ts';
-import { ListState } from '../../internal/ListState.tsx';
-import { Spoken } from '../../internal/Spoken.tsx';
-import { visuallyHidden } from '../../internal/visuallyHidden.ts';
-import { Panel } from '../../components/Panel/index.ts';
+import { ItemList } from '../../components/ItemList/index.ts';
 import { ProjectCard, ProjectCardSkeleton, type ProjectCardProps, type ProjectSummary } from '../ProjectCard/index.ts';
-import { type PlainRootProps, rootOf } from '../../internal/root.ts';
-import * as styles from './ProjectList.styles.ts';
+import type { PlainRootProps } from '../../internal/root.ts';
 
 export interface ProjectListProps
   extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'>, PlainRootProps {
@@ -43,37 +39,24 @@ export interface ProjectListProps
 /**
  * One page of projects as a divided panel. On a phone it extends into the gutter that the page sets in `--ui-bleed`.
  */
-export function ProjectList(props: ProjectListProps) {
-  const { state, projects, onRetry, emptyAction, messages } = props;
-  const isEmpty = state === 'done' && projects.length === 0;
+export function ProjectList({
+  projects,
+  rows,
+  getHref,
+  getCommentsHref,
+  getCategoryHref,
+  onUpvote,
+  onIntent,
+  messages,
+  ...list
+}: ProjectListProps) {
   return (
-    <div {...rootOf(props)} css={styles.root} data-component="ProjectList">
-      <Spoken isNews data-part="status">
-        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
-        {(state === 'error' || isEmpty) && (
-          <Panel isBleeding>
-            <ListState
-              hasFailed={!isEmpty}
-              onRetry={onRetry}
-              emptyIllustration={<BrokenWire />}
-              emptyAction={emptyAction}
-              messages={messages}
-            />
-          </Panel>
-        )}
-      </Spoken>
-      {state === 'loading' && <Loading {...props} />}
-      {state === 'done' && !isEmpty && <Rows {...props} />}
-    </div>
-  );
-}
-
-function Rows(props: ProjectListProps) {
-  const { projects, isUpdating, getHref, getCommentsHref, getCategoryHref, onUpvote, onIntent, messages } = props;
-  return (
-    <Panel as="ul" padding="none" isDivided isBleeding aria-label={messages.label} aria-busy={isUpdating}>
-      {projects.map((project) => (
-        <li key={project.id}>
+    <ItemList
+      data-component="ProjectList"
+      {...list}
+      items={projects.map((project) => ({
+        id: project.id,
+        content: (
           <ProjectCard
             project={project}
             href={getHref(project)}
@@ -83,20 +66,13 @@ function Rows(props: ProjectListProps) {
             onIntent={onIntent}
             messages={messages}
           />
-        </li>
-      ))}
-    </Panel>
-  );
-}
-
-function Loading({ rows = 5 }: ProjectListProps) {
-  return (
-    <Panel padding="none" isDivided isBleeding aria-busy>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row}>
-          <ProjectCardSkeleton />
-        </div>
-      ))}
-    </Panel>
+        ),
+      }))}
+      isBleeding
+      skeleton={<ProjectCardSkeleton />}
+      expected={rows}
+      emptyIllustration={<BrokenWire />}
+      messages={messages}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { ToggleButtonGroup } from '../../components/ToggleButton/index.ts';
@@ -68,7 +68,7 @@ export const Empty: Story = {
   args: { quests: [], emptyAction: <Button>Show all quests</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing in review' })).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing in review');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing in review'));
   },
 };
 

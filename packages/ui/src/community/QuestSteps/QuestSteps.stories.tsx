@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { ShareNetworkIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -148,7 +148,7 @@ export const InReview: Story = {
 export const Failed: Story = {
   args: { errorMessage: 'Discord says that you are not in the server yet. Join it with the account you connected.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Discord says');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Discord says'));
   },
 };
 

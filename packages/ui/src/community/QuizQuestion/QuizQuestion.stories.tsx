@@ -114,7 +114,7 @@ export const WrongAnswer: Story = {
 export const Error: Story = {
   args: { value: 'json', errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async ({ args, canvas }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.'));
     await expect(canvas.getByRole('radio', { name: /^C/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -130,7 +130,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Answer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer first');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer first'));
     await expect(canvas.getByRole('radio', { name: /^A/ })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choose an answer first$/);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { PlugApart, Pylons } from '../../components/Illustration/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -115,7 +115,7 @@ export const Empty: Story = {
 export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.'));
   },
 };
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
-import { Fault } from '../../internal/Fault.tsx';
+import { DecisionError } from '../../internal/DecisionError.tsx';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
 import type { RootProps } from '../../internal/root.ts';
@@ -71,9 +71,7 @@ export function RejectDialog({
           isDisabled={isPending}
         />
         {children}
-        <Fault css={styles.error} data-part="error">
-          {errorMessage}
-        </Fault>
+        <DecisionError>{errorMessage}</DecisionError>
       </div>
     </DecisionDialog>
   );

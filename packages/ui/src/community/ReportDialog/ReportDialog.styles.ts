@@ -1,1 +1,1 @@
-export { error, root } from '../AppealDialog/AppealDialog.styles.ts';
+export { root } from '../AppealDialog/AppealDialog.styles.ts';

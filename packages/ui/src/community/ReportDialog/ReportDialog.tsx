@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { DecisionDialog, useStatePerOpening } from '../../internal/DecisionDialog.tsx';
-import { Fault } from '../../internal/Fault.tsx';
+import { DecisionText } from '../../internal/DecisionText.tsx';
 import { isBlank } from '../../internal/isBlank.ts';
 import { length } from '../../internal/length.ts';
 import type { ModalMessages } from '../../components/Modal/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
-import { TextArea } from '../../components/TextArea/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ReportDialog.styles.ts';
 
@@ -87,18 +86,15 @@ export function ReportDialog({
           onChange={setReason}
           isReadOnly={isPending}
         />
-        <TextArea
-          label={messages.label}
+        <DecisionText
           rows={3}
           value={text}
           onChange={setText}
           limit={limit}
           isReadOnly={isPending}
+          errorMessage={errorMessage}
           messages={messages}
         />
-        <Fault css={styles.error} data-part="error">
-          {errorMessage}
-        </Fault>
       </div>
     </DecisionDialog>
   );

@@ -182,6 +182,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /meme-gm-operator/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('2');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen'),
+    );
   },
 };

@@ -76,7 +76,7 @@ export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
     await expect(await canvas.findAllByRole('option')).toHaveLength(results.length);
-    await expect(screen.getByRole('status')).toHaveTextContent(`${results.length} results`);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${results.length} results`));
     await expect(canvas.getByText('Ar', { selector: 'mark' })).toBeVisible();
   },
 };
@@ -85,7 +85,7 @@ export const Loading: Story = {
   args: { state: 'loading', results: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'ar');
-    await expect(screen.getByRole('status')).toHaveTextContent('Searching');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Searching'));
   },
 };
 

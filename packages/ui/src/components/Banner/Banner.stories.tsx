@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Banner } from './index.ts';
 
 const meta = {
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You’re offline.'));
   },
 };
 

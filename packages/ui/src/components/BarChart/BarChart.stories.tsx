@@ -187,7 +187,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('status')).toHaveTextContent('Bitcoin Applications 22');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Bitcoin Applications 22'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Eth Applications 41'));
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}');

@@ -84,7 +84,7 @@ export const Pending: Story = {
 export const Error: Story = {
   args: { errorMessage: 'Failed to delete quest' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete quest');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete quest'));
   },
 };
 

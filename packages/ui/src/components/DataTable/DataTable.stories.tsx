@@ -169,7 +169,7 @@ export const TenThousandRows: Story = {
     await expect(places).toEqual(places.map((_, index) => places[0]! + index));
     const all = canvas.getByRole('checkbox', { name: 'Select all' });
     await userEvent.click(all);
-    await expect(screen.getByRole('status')).toHaveTextContent('9999 selected');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('9999 selected'));
     // The focused element is the only tab stop.
     await expect(
       [...grid.parentElement!.querySelectorAll('[role=grid], [role=grid] [tabindex="0"]')].filter(
@@ -184,7 +184,7 @@ export const TenThousandRows: Story = {
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading members');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading members'));
   },
 };
 
@@ -275,10 +275,10 @@ export const KeyboardSelects: Story = {
     await expect(second).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('status')).toHaveTextContent('1 selected');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 selected'));
     await userEvent.keyboard('{Control>}a{/Control}');
     // Disabled rows are not selected.
-    await expect(screen.getByRole('status')).toHaveTextContent('7 selected');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 selected'));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('7 selected')).toBeNull();
     await expect(second).toHaveFocus();
@@ -289,7 +289,7 @@ export const KeyboardSelects: Story = {
 export const KeyboardClears: Story = {
   args: { selectedIds: new Set(['2', '3']) },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('status')).toHaveTextContent('2 selected');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 selected'));
     for (const name of ['Award points', 'Disqualify', 'Clear selection']) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
@@ -367,7 +367,7 @@ export const KeyboardSelectsARange: Story = {
   play: async ({ args }) => {
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    await expect(screen.getByRole('status')).toHaveTextContent('3 selected');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 selected'));
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['6', '7']));
     // The last row is disabled, so only the one above it is added.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DiscordMark, GlobeIcon, SunHorizonIcon, WalletIcon, XMark } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
@@ -152,7 +152,7 @@ export const Current: Story = {
 export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading linked accounts');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading linked accounts'));
   },
 };
 

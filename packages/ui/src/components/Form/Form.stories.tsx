@@ -57,7 +57,7 @@ export const Default: Story = {
 export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.'));
   },
 };
 

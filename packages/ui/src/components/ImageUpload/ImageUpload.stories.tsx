@@ -74,7 +74,7 @@ export const Error: Story = {
     errorMessage: 'Image dimensions are invalid, make sure the image is not bigger than 1000x1000 and is a square',
   },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Image dimensions are invalid');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Image dimensions are invalid'));
     await expect(canvas.getByRole('button', { name: /Choose/ })).toHaveAccessibleDescription(/dimensions are invalid/);
     await expect(canvas.queryByRole('button', { name: 'Retry Logo' })).toBeNull();
   },
@@ -90,7 +90,7 @@ export const WrongType: Story = { args: { errorMessage: 'image format is not sup
 export const NoAddress: Story = {
   args: { value: picture, errorMessage: 'Could not prepare the upload', onRetry: fn() },
   play: async ({ canvas }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Could not prepare the upload');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Could not prepare the upload'));
     await expect(canvas.getByRole('button', { name: 'Retry Logo' })).toBeEnabled();
   },
 };

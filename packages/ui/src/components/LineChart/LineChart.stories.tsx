@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { Select } from '../Select/index.ts';
 import { LineChart } from './index.ts';
 
@@ -177,7 +177,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await screen.findByRole('status')).toHaveTextContent('16 Nov New members 182');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 Nov New members 182'));
     // The visually hidden table must not be a tab stop, because its focus ring would be invisible.
     await userEvent.tab();
     await expect(document.body).toHaveFocus();

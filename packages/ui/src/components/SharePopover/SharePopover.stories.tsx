@@ -55,7 +55,7 @@ export const Copied: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(write).toHaveBeenCalledWith(context.args.url);
     await expect(await screen.findByRole('button', { name: 'Link copied!' })).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent('Link copied!');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied!'));
   },
 };
 

@@ -48,7 +48,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles']);
-    await expect(screen.getByRole('status')).toHaveTextContent('Oracles added');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Oracles added'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lending' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Oracles']);
   },
@@ -74,7 +74,7 @@ export const Duplicate: Story = {
     const input = canvas.getByRole('textbox', { name: 'Categories' });
     await userEvent.type(input, 'defi{Enter}');
     await expect(canvas.getByText('defi is there already', { selector: '[data-part=error]' })).toBeVisible();
-    await expect(screen.getByRole('status')).toHaveTextContent('defi is there already');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('defi is there already'));
     await expect(input).toHaveValue('defi');
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   ChartPieSliceIcon,
   CodeIcon,
@@ -88,7 +88,7 @@ export const Full: Story = {
     await userEvent.click(fourth);
     await expect(fourth).not.toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('status')).toHaveTextContent('You can select up to 3 tags');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You can select up to 3 tags'));
     await expect(canvas.getByText('You can select up to 3 tags')).toBeVisible();
   },
 };
@@ -163,7 +163,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(third).not.toBeChecked();
     await expect(third).toHaveFocus();
-    await expect(screen.getByRole('status')).toHaveTextContent('You can select up to 3 tags');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('You can select up to 3 tags'));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['developer', 'nfts']);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from './index.ts';
 
 const counted = {
@@ -51,7 +51,7 @@ export const OverLimit: Story = {
     await userEvent.paste('twenty-five characters, no');
     await expect(field).toHaveValue('twenty-five characters, no');
     await expect(field).toBeInvalid();
-    await expect(screen.getByRole('status')).toHaveTextContent('6 characters too many');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 characters too many'));
   },
 };
 

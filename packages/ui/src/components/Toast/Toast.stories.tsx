@@ -31,7 +31,7 @@ export const Default: Story = {
   args: { queue: queueWith((queue) => queue.add({ variant: 'success', message: 'Logged in successfully!' })) },
   play: async (context) => {
     await seen(context);
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Logged in successfully!$/);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Logged in successfully!$/));
   },
 };
 
@@ -53,7 +53,7 @@ export const Error: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
-    await expect(screen.getByRole('alert')).toHaveTextContent(/^Error posting the comment$/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error posting the comment$/));
   },
 };
 

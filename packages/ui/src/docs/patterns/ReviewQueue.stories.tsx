@@ -43,18 +43,20 @@ export const Keyboard: Story = {
     await expect(first).toHaveFocus();
 
     await userEvent.keyboard('j');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('2 of 12, meme-gm-operator.png, linh.nguyen'),
+    );
     await userEvent.keyboard('+');
     await expect(canvas.getByRole('button', { name: 'Accept for 300 points' })).toBeEnabled();
     await userEvent.keyboard('a');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 of 11, PWR wallet');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 of 11, PWR wallet'));
 
     await userEvent.keyboard('r');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 of 11, PWR wallet');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 of 11, PWR wallet'));
     await userEvent.keyboard('3');
     await expect(canvas.getByRole('radio', { name: 'Spam or promotional content' })).toBeChecked();
     await userEvent.keyboard('r');
-    await expect(screen.getByRole('status')).toHaveTextContent('2 of 10, gm gm gm');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 of 10, gm gm gm'));
     await userEvent.keyboard('u');
     await expect(canvas.getByRole('button', { name: /PWR wallet/ })).toBeVisible();
     await expect(first).toHaveFocus();
@@ -70,7 +72,7 @@ export const FocusGoesOn: Story = {
     for (let left = 11; left > 0; left -= 1) await userEvent.keyboard('a');
     await expect(canvas.getByText('Nothing to review')).toBeVisible();
     await userEvent.keyboard('u');
-    await expect(screen.getByRole('status')).toHaveTextContent('1 of 1');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 of 1'));
   },
 };
 

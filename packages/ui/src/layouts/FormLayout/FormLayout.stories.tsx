@@ -76,7 +76,7 @@ export const WithRemoval: Story = { args: { removal: <Button variant="destructiv
 export const Error: Story = {
   args: { errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Could not reach the server.'));
   },
 };
 
@@ -172,7 +172,7 @@ export const RefusedWhereTheFocusIs: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken()).toBe(1));
-    await expect(screen.getByRole('alert')).toHaveTextContent('As lists show it Enter a name');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('As lists show it Enter a name'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken()).toBe(2));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { BrokenWire } from '../../components/Illustration/index.ts';
@@ -78,7 +78,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { isBusy: true, label: 'Loading profile', header: <ProfileHeaderSkeleton />, children: undefined },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading profile');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading profile'));
   },
 };
 

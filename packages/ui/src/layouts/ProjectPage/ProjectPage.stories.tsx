@@ -130,7 +130,7 @@ export const Loading: Story = {
     ),
   },
   play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading project');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading project'));
   },
 };
 

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { from, token } from '../../theme/tokens.ts';
 
-export const root = css({ position: 'relative' });
+/** The container that the cards' queries measure. */
+export const root = css({ position: 'relative', containerType: 'inline-size' });
 
 /** Cards align to the start of their row, so that a card that grows doesn't stretch its neighbors. */
 export const grid = css({
