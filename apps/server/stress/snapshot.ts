@@ -39,7 +39,9 @@ const config = { databaseUrl: DATABASE_URL, databasePoolSize: 4, dataDir: DATA_D
 const { db, close } = await openDatabase(config, false);
 try {
   await sql`insert into app_user (name, username, total_points, created_at)
-    select 'Member ' || n, 'member' || n, n::bigint * 7919 % 100003, now() from generate_series(1, ${members}) n`.execute(db);
+    select 'Member ' || n, 'member' || n, n::bigint * 7919 % 100003, now() from generate_series(1, ${members}) n`.execute(
+    db,
+  );
   await sql`insert into wallet_of_member (user_id, address)
     select id, '0x' || encode(substring(sha256(id::text::bytea) for 20), 'hex') from app_user where id % 10 > 0`.execute(
     db,

@@ -41,7 +41,10 @@ describe('accepting several submissions', () => {
     const [decided, withdrawn, refused] = [await submitted(one), await submitted(one), await submitted(out)];
     await as(second, 'rejectSubmission', { submissionId: decided, reason: 'duplicate' });
     await test.call('DELETE', `/api/user/submissions/${withdrawn}`, { token: one.token });
-    await test.call('POST', `/api/admin/user/disqualify?userId=${out.id}`, { token: admin.token });
+    await test.call('POST', `/api/admin/user/disqualify?userId=${out.id}`, {
+      token: admin.token,
+      json: { reason: 'Cheating' },
+    });
     const submissionIds = [...open, decided, withdrawn, refused, 999_999];
     const { status, body } = await as(admin, 'acceptSubmissions', { submissionIds, points: 70, message: 'Good work.' });
     expect(status).toBe(200);
@@ -101,6 +104,20 @@ describe('accepting several submissions', () => {
     const { body } = await as(admin, 'acceptSubmissions', { submissionIds });
     expect(body.decided.map(({ points }: { points: number }) => points)).toEqual([100, 300]);
     expect(await pointsOf(test, member.id)).toBe(400);
+  });
+
+  it('leaves an admin’s own to another admin', async () => {
+    const submissionIds = [await submitted(admin), await submitted(second)];
+    const skipped = [{ submissionId: submissionIds[0], code: 'other-admin-required' }];
+    for (const [path, body] of [
+      ['rejectSubmissions', { reason: 'duplicate' }],
+      ['acceptSubmissions', { points: 20 }],
+    ] as const) {
+      const reply = await as(admin, path, { submissionIds: submissionIds.slice(0, 1), ...body });
+      expect(reply.body).toEqual({ decided: [], skipped });
+    }
+    expect((await as(admin, 'acceptSubmissions', { submissionIds, points: 20 })).body.skipped).toEqual(skipped);
+    expect([await pointsOf(test, admin.id), await pointsOf(test, second.id)]).toEqual([0, 20]);
   });
 
   it('by two admins at once decides each once, and tells both', async () => {

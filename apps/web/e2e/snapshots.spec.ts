@@ -1,26 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/src/db/database.ts';
+import { prepareSnapshot, walletOf } from '../../server/test/snapshotSite.ts';
 import { expectAccessible } from './admins.ts';
 import { accounts, expect, openSignedIn, startSession, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { call } from './quests.ts';
-
-/** A wallet for each member. */
-const walletOf = (id: number) => `0x${id.toString(16).padStart(40, 'a')}`;
-
-/** Makes the demo's admin a super admin, and gives members wallets, which a running server allows to nobody else. */
-async function prepare(dataDir: string) {
-  const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir });
-  await db.updateTable('app_user').set({ role: 'Super Admin' }).where('username', '=', 'demo-admin').execute();
-  const members = await db.selectFrom('app_user').select('id').where('total_points', '>', 0).orderBy('id').execute();
-  await db
-    .insertInto('wallet_of_member')
-    .values(members.map(({ id }) => ({ user_id: id, address: walletOf(id) })))
-    .execute();
-  await close();
-}
 
 const test = base.extend<object, { origin: string }>({
   origin: [
@@ -28,7 +13,7 @@ const test = base.extend<object, { origin: string }>({
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-snapshots-'));
       const first = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
       await first.stop();
-      await prepare(dataDir);
+      await prepareSnapshot(dataDir);
       const { origin, stop } = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
       await provide(origin);
       await stop();

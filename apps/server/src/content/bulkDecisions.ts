@@ -4,6 +4,7 @@ import type { DB } from '../../generated/db.js';
 import { alongside, type RecordedDecision } from '../db/withRetry.ts';
 import { notify } from '../notifications/notify.ts';
 import { appendPointEntries } from '../points/ledger.ts';
+import { isAnotherAdmin } from '../users/otherAdmins.ts';
 import { toEntry, toNews } from './submissions.ts';
 import { getUsualPoints } from './usualPoints.ts';
 
@@ -30,7 +31,7 @@ export async function acceptSubmissions(
   now: Date,
 ): Promise<BulkDecision> {
   const { actorId, message } = selection;
-  const { open, skipped } = await lockSelection(trx, selection.submissionIds, { earners: true });
+  const { open, skipped } = await lockSelection(trx, selection, { earners: true });
   const usual = points === undefined ? await getUsualPoints(trx) : undefined;
   const pointsOf = ({ type }: Locked) => points ?? usual![type];
   const actionIds = await record(
@@ -39,7 +40,7 @@ export async function acceptSubmissions(
       submission,
       input: { submissionId: submission.id, points: pointsOf(submission), ...(message !== undefined && { message }) },
       before: { status: 'In Review', points: null },
-      after: { status: 'Accepted', points: pointsOf(submission) },
+      after: { status: 'Accepted', points: pointsOf(submission), ...ownMark(submission, actorId) },
     })),
   );
   const accepted = [];
@@ -97,14 +98,14 @@ export async function rejectSubmissions(
   now: Date,
 ): Promise<BulkDecision> {
   const { actorId, message } = selection;
-  const { open, skipped } = await lockSelection(trx, selection.submissionIds, { earners: false });
+  const { open, skipped } = await lockSelection(trx, selection, { earners: false });
   await record(
     trx,
     open.map((submission) => ({
       submission,
       input: { submissionId: submission.id, reason, ...(message !== undefined && { message }) },
       before: { status: 'In Review', reason: null },
-      after: { status: 'Rejected', reason },
+      after: { status: 'Rejected', reason, ...ownMark(submission, actorId) },
     })),
   );
   const rejected = await trx
@@ -147,7 +148,11 @@ interface Locked {
  * review and those to skip.
  * @param earners skips submissions of disqualified members
  */
-async function lockSelection(trx: Transaction<DB>, ids: readonly number[], { earners }: { earners: boolean }) {
+async function lockSelection(
+  trx: Transaction<DB>,
+  { submissionIds: ids, actorId }: Selection,
+  { earners }: { earners: boolean },
+) {
   const rows = (await trx
     .selectFrom('submission')
     .select(({ fn, val }) => ['id', 'user_id', 'type', 'status', fn.coalesce('title', 'url', val('')).as('name')])
@@ -157,6 +162,8 @@ async function lockSelection(trx: Transaction<DB>, ids: readonly number[], { ear
     .execute()) as Locked[];
   const found = new Map(rows.map((row) => [row.id, row]));
   const disqualified = earners ? await lockDisqualified(trx, [...new Set(rows.map(({ user_id }) => user_id))]) : null;
+  const isOwn = ({ user_id }: Locked) => user_id === actorId;
+  const leavesOwn = rows.some(isOwn) && (await isAnotherAdmin(trx, actorId));
   const skipped: BulkDecision['skipped'] = [];
   const open = [];
   for (const submissionId of ids) {
@@ -164,6 +171,7 @@ async function lockSelection(trx: Transaction<DB>, ids: readonly number[], { ear
     if (!row) skipped.push({ submissionId, code: 'submission-not-found' });
     else if (row.status === 'Withdrawn') skipped.push({ submissionId, code: 'submission-withdrawn' });
     else if (row.status !== 'In Review') skipped.push({ submissionId, code: 'submission-decided' });
+    else if (leavesOwn && isOwn(row)) skipped.push({ submissionId, code: 'other-admin-required' });
     else if (disqualified?.has(row.user_id)) skipped.push({ submissionId, code: 'member-disqualified' });
     else open.push(row);
   }
@@ -181,6 +189,9 @@ async function lockDisqualified(trx: Transaction<DB>, userIds: number[]): Promis
     .execute();
   return new Set(members.filter(({ disqualified_at }) => disqualified_at).map(({ id }) => id));
 }
+
+/** Marks the decision of the only admin about their own submission in the audit log. */
+const ownMark = ({ user_id }: Locked, actorId: number) => user_id === actorId && { isOwn: true };
 
 /** Writes an audit entry for each decision; returns their ids. Without an admin's call, there are none. */
 const record = async (

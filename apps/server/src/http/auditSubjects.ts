@@ -61,7 +61,7 @@ export async function readState(
   input: Record<string, unknown>,
 ): Promise<State | null> {
   if (operation === 'acceptAllSubmissions') return readQueue(trx);
-  if (operation === 'setUsualPoints') return { subject: null, parts: await getUsualPoints(trx) };
+  if (operation === 'setUsualPoints') return { subject: null, ownerId: null, parts: await getUsualPoints(trx) };
   const [source, ...names] = sources[operation] ?? [];
   if (!source) return null;
   const ids = names.map((name) => Number(input[name]));

@@ -7,6 +7,7 @@ export async function isAnotherAdmin(db: Queryable, ...ids: number[]): Promise<b
     .selectFrom('app_user')
     .select('id')
     .where('role', '!=', 'User')
+    .where('deleted_at', 'is', null)
     .where('id', 'not in', ids)
     .limit(1)
     .executeTakeFirst();

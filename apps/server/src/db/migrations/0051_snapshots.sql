@@ -63,7 +63,7 @@ create table snapshot_nodes (
   primary key (snapshot_id, chunk)
 );
 
--- Whose entry it is, until the account is deleted.
+-- The member of an entry, until the account is deleted.
 create table snapshot_member (
   user_id bigint not null references app_user (id) on delete cascade,
   snapshot_id bigint not null,

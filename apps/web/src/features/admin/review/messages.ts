@@ -489,6 +489,12 @@ export const bulkMessages = defineMessages({
       '{count, plural, one {# submission stays in review, because its member is disqualified.} other {# submissions stay in review, because their members are disqualified.}}',
     description: 'Toast after a decision on several submissions',
   },
+  own: {
+    id: 'admin.bulk.own',
+    defaultMessage:
+      '{count, plural, one {# submission of yours stays in review: another admin must decide it.} other {# submissions of yours stay in review: another admin must decide them.}}',
+    description: 'Toast after a decision on several submissions',
+  },
 });
 
 export const settingsMessages = defineMessages({

@@ -116,8 +116,10 @@ export function useDecisions() {
     if (decided.length > 0) toasts.success(formatMessage(made, { count: decided.length }));
     const count = skipped.filter((one) => !isStill(one)).length;
     if (count > 0) toasts.info(formatMessage(bulkMessages.skipped, { count }));
-    const disqualified = skipped.filter(isStill).length;
+    const disqualified = skipped.filter(({ code }) => code === 'member-disqualified').length;
     if (disqualified > 0) toasts.info(formatMessage(bulkMessages.disqualified, { count: disqualified }));
+    const own = skipped.filter(({ code }) => code === 'other-admin-required').length;
+    if (own > 0) toasts.info(formatMessage(bulkMessages.own, { count: own }));
     return decided;
   };
 
