@@ -10,6 +10,8 @@ interface Schema {
 interface Operation {
   operationId: string;
   'x-access': string;
+  'x-audited'?: boolean;
+  'x-reads'?: boolean;
   parameters?: { $ref?: string; name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
@@ -24,11 +26,15 @@ function resolved<T extends { $ref?: string }>(value: T): T {
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) as T;
 }
 
+/** Calls that record each of their decisions as that of the single call. */
+const recordedAsEach = new Set(['acceptSubmissions', 'rejectSubmissions']);
+
 /** The calls in the audit log, and their arguments. */
 const audited = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => {
     if (!['post', 'put', 'patch', 'delete'].includes(method)) return [];
     if (!['admin', 'owner+admin'].includes(operation['x-access'])) return [];
+    if (operation['x-audited'] === false || operation['x-reads'] || recordedAsEach.has(operation.operationId)) return [];
     const parameters = (operation.parameters ?? []).map(resolved).filter((one) => one.in !== 'header');
     const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => resolved(schema));
     const fields = bodies.flatMap(({ properties = {} }) => Object.keys(properties));

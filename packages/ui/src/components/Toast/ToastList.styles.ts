@@ -18,9 +18,9 @@ export const region = css(focusRing, {
   pointerEvents: 'none',
   '& > ol': { margin: 0, padding: 0, listStyle: 'none' },
   [below.sm]: { insetBlockStart: `calc(${token.size.header} + ${token.space[2]})` },
-  // A review has its fields and buttons at the inline end, or at the top; the end of its item has neither. A dialog
-  // over it has its buttons there.
-  ':root:has([data-component=ReviewLayout]):not(:has([role=dialog])) &': {
+  // For a layout with fields and buttons at the top and in an aside at the inline end. A dialog over it has its buttons
+  // at the bottom.
+  ':root:has([data-toasts=beside-aside]):not(:has([role=dialog])) &': {
     insetBlock: 'auto 96px',
     insetInlineEnd: `calc(344px + ${token.size.gutter})`,
     [below.xl]: { insetInlineEnd: `calc(304px + ${token.size.gutter})` },

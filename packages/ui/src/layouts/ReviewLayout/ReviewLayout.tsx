@@ -125,6 +125,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
       aria-labelledby={titleId}
       css={styles.root}
       data-component="ReviewLayout"
+      data-toasts="beside-aside"
       data-view={view}
       data-undecidable={decision ? undefined : ''}
       data-keys={areKeysOn ? 'on' : 'off'}

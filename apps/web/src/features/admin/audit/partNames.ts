@@ -306,4 +306,74 @@ export const partNames = defineMessages({
     defaultMessage: 'Order',
     description: 'What a value is, in the audit log',
   },
+  message: {
+    id: 'admin.part.message',
+    defaultMessage: 'Sentence to the member',
+    description: 'What a value is, in the audit log: what an admin wrote beside a decision',
+  },
+  contentType: {
+    id: 'admin.part.contentType',
+    defaultMessage: 'Type of submission',
+    description: 'What a value is, in the audit log',
+  },
+  rules: {
+    id: 'admin.part.rules',
+    defaultMessage: 'Rules',
+    description: 'What a value is, in the audit log: how points become amounts of the airdrop',
+  },
+  exclusions: {
+    id: 'admin.part.exclusions',
+    defaultMessage: 'Excluded members',
+    description: 'What a value is, in the audit log: members who get nothing of the airdrop',
+  },
+  when: {
+    id: 'admin.part.when',
+    defaultMessage: 'When',
+    description: 'What a value is, in the audit log: of a snapshot',
+  },
+  symbol: {
+    id: 'admin.part.symbol',
+    defaultMessage: 'Token',
+    description: 'What a value is, in the audit log: its short name',
+  },
+  decimals: {
+    id: 'admin.part.decimals',
+    defaultMessage: 'Decimal places',
+    description: 'What a value is, in the audit log: of a token',
+  },
+  total: {
+    id: 'admin.part.total',
+    defaultMessage: 'Total, in the smallest unit',
+    description: 'What a value is, in the audit log: the most that the airdrop pays',
+  },
+  method: {
+    id: 'admin.part.method',
+    defaultMessage: 'Share',
+    description: 'What a value is, in the audit log: how the airdrop is shared out',
+  },
+  amountPerPoint: {
+    id: 'admin.part.amountPerPoint',
+    defaultMessage: 'Amount per point, in the smallest unit',
+    description: 'What a value is, in the audit log',
+  },
+  cap: {
+    id: 'admin.part.cap',
+    defaultMessage: 'Most for one member, in the smallest unit',
+    description: 'What a value is, in the audit log',
+  },
+  minimumPoints: {
+    id: 'admin.part.minimumPoints',
+    defaultMessage: 'Fewest points',
+    description: 'What a value is, in the audit log',
+  },
+  excludesAdmins: {
+    id: 'admin.part.excludesAdmins',
+    defaultMessage: 'Admins excluded',
+    description: 'What a value is, in the audit log: yes or no follows',
+  },
+  remainder: {
+    id: 'admin.part.remainder',
+    defaultMessage: 'Remainder of rounding',
+    description: 'What a value is, in the audit log',
+  },
 });

@@ -102,6 +102,7 @@ export const valueNames: Record<string, Record<string, MessageDescriptor>> = {
   reason: { ...reportReasons, ...reasons },
   decision: { open: appealStatuses.open, ...reportDecisions },
   type: { ...submissionMessages, ...reportedKinds },
+  contentType: submissionMessages,
   kind: { ...kindMessages, ...reportedKinds },
   state: states,
   action: { verify: states.verified, fail: states.failed },
