@@ -34,7 +34,8 @@ const audited = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => {
     if (!['post', 'put', 'patch', 'delete'].includes(method)) return [];
     if (!['admin', 'owner+admin'].includes(operation['x-access'])) return [];
-    if (operation['x-audited'] === false || operation['x-reads'] || recordedAsEach.has(operation.operationId)) return [];
+    if (operation['x-audited'] === false || operation['x-reads'] || recordedAsEach.has(operation.operationId))
+      return [];
     const parameters = (operation.parameters ?? []).map(resolved).filter((one) => one.in !== 'header');
     const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => resolved(schema));
     const fields = bodies.flatMap(({ properties = {} }) => Object.keys(properties));
