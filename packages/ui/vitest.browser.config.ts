@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     name: 'ui-browser',
+    // After the stories: another page that takes the focus closes an open list.
+    sequence: { groupOrder: 1 },
     include: ['test/{open,test-utils}/*.test.tsx'],
     testTimeout: 60_000,
     browser: {

@@ -41,7 +41,11 @@ const extra = {
 
 /** Gives elements that a story created as it was imported, such as children in its args, the extra props as well. */
 function mark(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(mark);
+  // Children written one by one need no keys; as an array they do.
+  if (Array.isArray(value))
+    return value
+      .map(mark)
+      .map((one, key) => (isValidElement(one) && one.key === null ? cloneElement(one, { key }) : one));
   if (isValidElement<object>(value))
     return cloneElement(value, { ...(mark(value.props) as object), ...(value.type === marked.type && extra) });
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
