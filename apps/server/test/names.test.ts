@@ -42,6 +42,7 @@ const hiding = [
   'No\u2060va',
   'No\u00adva',
   'Nova\ufe0f',
+  'Mia7\ufe0f',
   'No\u3164va',
   'Nova\u{e0041}',
   '👨\u200dNova',

@@ -8,7 +8,7 @@ import { appendPointEntry } from '../src/points/ledger.ts';
 import { checkFile } from '../src/snapshots/checkFile.ts';
 import { freezeDue } from '../src/snapshots/freeze.ts';
 import { createTestApp, type TestApp } from './harness.ts';
-import { AT_ONCE, fire } from './people.ts';
+import { AT_ONCE, fire, pointsOf } from './people.ts';
 
 type Person = { id: number; token: string };
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await sql`alter table snapshot enable trigger user`.execute(test.db);
   await sql`alter table snapshot_entry enable trigger user`.execute(test.db);
   await sql`alter table snapshot_nodes enable trigger user`.execute(test.db);
-  await test.db.updateTable('app_user').set({ total_points: 0, role: 'User' }).execute();
+  await test.db.updateTable('app_user').set({ total_points: 0, role: 'User', disqualified_at: null }).execute();
   delete test.site.current.airdrop.ends;
   root = await test.member(`root_${++made}`, { role: 'Super Admin', name: 'root' });
 });
@@ -138,7 +138,9 @@ describe('a snapshot', () => {
       await earner(10, { wallet: false }),
       await earner(10),
     ];
-    await test.db.updateTable('app_user').set({ disqualified_at: test.clock() }).where('id', '=', bob.id).execute();
+    const reason = { reason: 'Five accounts' };
+    await test.call('POST', `/api/admin/user/disqualify?userId=${bob.id}`, { token: root.token, json: reason });
+    expect(await pointsOf(test, bob.id)).toBe(0);
     await test.db.updateTable('app_user').set({ total_points: 10 }).where('id', '=', root.id).execute();
     const { totals } = await freeze({}, { exclusions: [{ userId: dan.id, reason: 'Bought points <b>' }] });
     expect(totals).toMatchObject({

@@ -59,7 +59,7 @@ export async function unlinkIdentity(
   isFresh: boolean,
 ): Promise<void> {
   // Locks the member: two concurrent calls could otherwise each unlink one of the last two accounts.
-  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const own = await listIdentities(trx, userId);
   const identity = own.find((each) => each.id === id);
   if (!identity) throw await whyNot(trx, id);

@@ -5,7 +5,7 @@ import { alongside, type RecordedDecision } from '../db/withRetry.ts';
 import { notify } from '../notifications/notify.ts';
 import { appendPointEntries } from '../points/ledger.ts';
 import { isAnotherAdmin } from '../users/otherAdmins.ts';
-import { toEntry, toNews } from './submissions.ts';
+import { lockDisqualified, toEntry, toNews } from './submissions.ts';
 import { getUsualPoints } from './usualPoints.ts';
 
 type Schemas = components['schemas'];
@@ -176,18 +176,6 @@ async function lockSelection(
     else open.push(row);
   }
   return { open, skipped };
-}
-
-/** Locks members, so that their points can't change; returns the disqualified ones. */
-async function lockDisqualified(trx: Transaction<DB>, userIds: number[]): Promise<Set<number>> {
-  const members = await trx
-    .selectFrom('app_user')
-    .select(['id', 'disqualified_at'])
-    .where('id', '=', (eb) => eb.fn.any(eb.val(userIds)))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return new Set(members.filter(({ disqualified_at }) => disqualified_at).map(({ id }) => id));
 }
 
 /** Marks the decision of the only admin about their own submission in the audit log. */

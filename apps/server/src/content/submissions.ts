@@ -194,6 +194,18 @@ export async function reopenSubmission(
   await appendPointEntries(trx, disqualified_at ? [reversal, correction] : [reversal], now);
 }
 
+/** Locks members, so that their points can't change; returns the disqualified ones. */
+export async function lockDisqualified(trx: Transaction<DB>, userIds: number[]): Promise<Set<number>> {
+  const members = await trx
+    .selectFrom('app_user')
+    .select(['id', 'disqualified_at'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(userIds)))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Set(members.filter(({ disqualified_at }) => disqualified_at).map(({ id }) => id));
+}
+
 /**
  * Accepts all submissions in review that were created before `before`, and awards their points. Skips submissions of
  * disqualified members, and those of the admin while there is another admin.
@@ -205,32 +217,29 @@ export async function acceptAllSubmissions(
   now: Date,
 ): Promise<number> {
   const skipsOwn = await isAnotherAdmin(trx, actorId);
+  const open = await trx
+    .selectFrom('submission')
+    .select(['id', 'user_id'])
+    .where('status', '=', 'In Review')
+    .where('created_at', '<', before)
+    .$if(skipsOwn, (all) => all.where('user_id', '!=', actorId))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const disqualified = await lockDisqualified(trx, [...new Set(open.map(({ user_id }) => user_id))]);
+  const ids = open.flatMap(({ id, user_id }) => (disqualified.has(user_id) ? [] : [id]));
   const rows = await trx
-    .updateTable('submission as s')
-    .from((eb) =>
-      eb
-        .selectFrom('submission as s')
-        .innerJoin('app_user as u', 'u.id', 's.user_id')
-        .select('s.id')
-        .where('s.status', '=', 'In Review')
-        .where('s.created_at', '<', before)
-        .where('u.disqualified_at', 'is', null)
-        .$if(skipsOwn, (open) => open.where('s.user_id', '!=', actorId))
-        .orderBy('s.id')
-        .forUpdate('s')
-        .as('open'),
-    )
+    .updateTable('submission')
     .set((eb) => ({
       status: 'Accepted',
       points,
       decided_by: actorId,
       decided_at: now,
-      acceptances: eb('s.acceptances', '+', 1),
-      decisions: eb('s.decisions', '+', 1),
+      acceptances: eb('acceptances', '+', 1),
+      decisions: eb('decisions', '+', 1),
     }))
-    .whereRef('s.id', '=', 'open.id')
-    .where('s.status', '=', 'In Review')
-    .returning(['s.id', 's.user_id as userId', 's.type', 's.acceptances as number', 's.decisions'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
     .execute();
   if (rows.length > 0)
     await appendPointEntries(

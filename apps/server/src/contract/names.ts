@@ -16,7 +16,8 @@ const NEEDED = new RegExp(
   [
     `(?<=[${JOINING}])[\\u200c\\u200d](?=[${JOINING}])`,
     `(?<=${PICTURE}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=${PICTURE})`,
-    `(?<=\\p{Emoji})[\\ufe0e\\ufe0f]`,
+    `(?<=${PICTURE}|[\\u{1f3fb}-\\u{1f3ff}\\u{1f1e6}-\\u{1f1ff}])[\\ufe0e\\ufe0f]`,
+    `(?<=[0-9#*])\\ufe0f(?=\\u20e3)`,
     `(?<=\\p{Script=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]`,
     `(?<=\\p{Script=Mongolian})[\\u180b-\\u180e]`,
     `(?<=\\u{1f3f4})[\\u{e0061}-\\u{e007a}]{4,6}\\u{e007f}`,
@@ -26,6 +27,8 @@ const NEEDED = new RegExp(
 
 /** Invisible characters, and those that change the direction of what follows. */
 const HIDDEN = /[\p{DI}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const NEEDED_OR_HIDDEN = new RegExp(`(${NEEDED.source})|${HIDDEN.source}`, 'gu');
 
 /** Printable ASCII. Most names match and need no check. */
 const PLAIN = /^[ -~]*$/;
@@ -44,6 +47,5 @@ export function refuseHidden(name: string, path: string): void {
 /** Removes what {@link refuseHidden} refuses, from names that come from elsewhere. */
 export function withoutHidden(name: string): string {
   if (!isHidden(name)) return name;
-  const needed = new Set(Array.from(name.matchAll(NEEDED), ({ index }) => index));
-  return name.replace(HIDDEN, (character, index: number) => (needed.has(index) ? character : ''));
+  return name.replace(NEEDED_OR_HIDDEN, (_, needed?: string) => needed ?? '');
 }

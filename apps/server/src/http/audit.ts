@@ -102,5 +102,12 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
 
 const written = (value: object) => JSON.stringify(value, shorten);
 
-const shorten = (_key: string, value: unknown) =>
-  typeof value === 'string' && value.length > KEPT ? `${Array.from(value).slice(0, KEPT).join('')}…` : value;
+/** Lists of which the log keeps only the number: they tell of members who are not the call's subject. */
+const COUNTED = new Set(['exclusions']);
+
+const shorten = (key: string, value: unknown) =>
+  COUNTED.has(key) && Array.isArray(value)
+    ? value.length
+    : typeof value === 'string' && value.length > KEPT
+      ? `${Array.from(value).slice(0, KEPT).join('')}…`
+      : value;

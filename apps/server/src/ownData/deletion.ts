@@ -21,7 +21,7 @@ export async function requestDeletion(trx: Transaction<DB>, userId: number, now:
     .select(['u.id', 'd.due_at'])
     .where('u.role', '=', 'Super Admin')
     .orderBy('u.id')
-    .forUpdate('u')
+    .forNoKeyUpdate('u')
     .execute();
   const isOnly = roots.some(({ id }) => id === userId) && !roots.some(({ id, due_at }) => id !== userId && !due_at);
   if (isOnly) throw new Problem('last-super-admin');

@@ -14,7 +14,10 @@ const text = `
       when ${self} or a.subject ->> 'kind' in ('submission', 'appeal') and not exists (
         select from own where own.kind = a.subject ->> 'kind' and own.id = (a.subject ->> 'id')::bigint and own.stays)
       then jsonb_set(a.subject, '{name}', to_jsonb($3::text)) else a.subject end,
-    input = case when ${self} then jsonb_set(a.input, '{username}', to_jsonb($3::text), false) else a.input end,
+    input = case
+      when ${self} then jsonb_set(a.input, '{username}', to_jsonb($3::text), false) - 'reason'
+      -- An admin's sentence to the member.
+      when a.subject ->> 'kind' = 'submission' then a.input - 'message' else a.input end,
     before = jsonb_set(a.before, '{member}', to_jsonb($3::text), false),
     after = jsonb_set(a.after, '{member}', to_jsonb($3::text), false)
   where ${self}

@@ -58,6 +58,7 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
     )
     .execute();
   for (const table of PERSONAL) await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  await trx.deleteFrom('submission_claim').where('admin_id', '=', id).execute();
   // Their profile is all that such a report is about.
   await trx.deleteFrom('report').where('subject_kind', '=', 'profile').where('subject_id', '=', id).execute();
   await trx.deleteFrom('submission').where('user_id', '=', id).where('status', '!=', 'Accepted').execute();

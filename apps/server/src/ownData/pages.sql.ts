@@ -115,7 +115,7 @@ export const kinds = {
   notifications: {
     columns: {
       ...named('n', 'kind', 'project_id', 'comment_id', 'quest_id', 'submission_id', 'points', 'upvotes', 'reason'),
-      ...named('n', 'message', 'is_unread', 'created_at'),
+      ...named('n', 'message', 'days', 'is_unread', 'created_at'),
     },
     from: 'notification n',
     owner: 'n.user_id',

@@ -3,7 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
-import { inSnapshot, inTransaction } from '../inTransaction.ts';
+import { withRetry } from '../db/withRetry.ts';
+import { inSnapshot } from '../inTransaction.ts';
 import { readAllocation, type Entries } from './entries.ts';
 import { csvEntry, csvHeader } from './file.ts';
 import { HASH, hex, type MerkleTree } from './merkleTree.ts';
@@ -35,9 +36,18 @@ export async function freezeDue({ db, clock }: Context): Promise<void> {
     const entries = await compute();
     const { tree } = entries;
     if (!tree) throw new Problem('rules-pay-nobody');
-    await inTransaction(db, (trx) => store(trx, { id, rules, frozenAt }, entries, tree));
+    await withRetry(db, (trx) => store(trx, { id, rules, frozenAt }, entries, tree));
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof Problem)) {
+      // The next run tries again.
+      await db
+        .updateTable('snapshot_proposal')
+        .set({ claimed_until: null })
+        .where('id', '=', id)
+        .where('status', '=', 'confirmed')
+        .execute();
+      throw error;
+    }
     await db
       .updateTable('snapshot_proposal')
       .set({ status: 'failed', failure: error.code })

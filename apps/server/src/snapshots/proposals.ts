@@ -41,6 +41,16 @@ async function requireMembers(db: Queryable, ids: readonly number[]): Promise<vo
   if (missing !== undefined) throw new Problem('user-not-found', `There is no member ${missing}.`);
 }
 
+/** Locks members, so that none is deleted before what is said about them is stored. */
+async function lockMembers(trx: Transaction<DB>, ids: readonly number[]): Promise<void> {
+  const members = trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])));
+  await members.where('deleted_at', 'is', null).orderBy('id').forKeyShare().execute();
+  await requireMembers(trx, ids);
+}
+
 /** A proposal to store. */
 export interface NewProposal {
   rules: Rules;
@@ -64,6 +74,10 @@ export async function propose(
   if (!needsSecond && !by.isFresh) throw new Problem('fresh-sign-in-required');
   const { recipients } = await preview(trx, rules, exclusions);
   if (recipients === 0) throw new Problem('rules-pay-nobody');
+  await lockMembers(
+    trx,
+    exclusions.map(({ userId }) => userId),
+  );
   const { id } = await trx
     .insertInto('snapshot_proposal')
     .values({

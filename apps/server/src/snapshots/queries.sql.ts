@@ -26,9 +26,12 @@ const exclusion = `case
   when $2::boolean and u.role <> 'User' then 'admin'
   when w.address is null then 'no-wallet' end`;
 
-/** SQL for the members of a snapshot. */
+/** SQL for the members of a snapshot: those with points, and those whose points were taken. */
 const members = `app_user u left join wallet_of_member w on w.user_id = u.id
-  where u.total_points > 0 and u.deleted_at is null`;
+  where (u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null`;
+
+/** SQL for the points of member \`u\`. */
+const points = 'greatest(u.total_points, 0)';
 
 const rowsOf = async <Row>(db: Queryable, text: string, parameters: unknown[]) =>
   (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows;
@@ -41,7 +44,7 @@ export const groupMembers = (db: Queryable, { excluded, excludesAdmins }: Left) 
   rowsOf<Group>(
     db,
     `select points, exclusion, count(*) as members
-     from (select u.total_points as points, ${exclusion} as exclusion from ${members}) m group by points, exclusion`,
+     from (select ${points} as points, ${exclusion} as exclusion from ${members}) m group by points, exclusion`,
     [excluded, excludesAdmins],
   );
 
@@ -60,7 +63,7 @@ export interface MemberRow {
 export const readMembers = (db: Queryable, { excluded, excludesAdmins }: Left, after: number, limit: number) =>
   rowsOf<MemberRow>(
     db,
-    `select u.id, u.total_points as points, lower(w.address) as wallet, ${exclusion} as exclusion
+    `select u.id, ${points} as points, lower(w.address) as wallet, ${exclusion} as exclusion
      from ${members} and u.id > $3::bigint order by u.id limit $4::bigint`,
     [excluded, excludesAdmins, after, limit],
   );
@@ -92,8 +95,8 @@ export const insertEntries = (trx: Transaction<DB>, snapshotId: number, entries:
      )
      insert into snapshot_member (user_id, snapshot_id, entry)
      select a."userId", $1::bigint, a.entry from added a
-     -- An account that was deleted since the freeze isn't linked to its entry.
-     join app_user u on u.id = a."userId" where u.deleted_at is null`,
+     -- An account that was deleted since the freeze isn't linked to its entry; one that is being deleted is waited for.
+     join app_user u on u.id = a."userId" where u.deleted_at is null for key share of u`,
     [snapshotId, JSON.stringify(entries)],
   );
 
@@ -241,11 +244,13 @@ const proposalJson = `json_build_object('proposalId', p.id, 'status', p.status, 
   'freezeAt', ${utc('p.freeze_at')},
   'proposedBy', (select name from app_user where id = p.proposed_by), 'proposedAt', ${utc('p.proposed_at')},
   'confirmedBy', (select name from app_user where id = p.confirmed_by), 'failure', p.failure,
-  'isOwn', p.proposed_by = $1::bigint)`;
+  'isOwn', p.proposed_by = $1::bigint, 'exclusions', coalesce((
+    select json_agg(json_build_object('user', json_build_object('id', u.id, 'name', u.name), 'reason', x.reason) order by u.id)
+    from snapshot_exclusion x join app_user u on u.id = x.user_id where x.proposal_id = p.id), '[]'))`;
 
 /**
  * A proposal, for an admin.
- * @plan snapshot_proposal_pkey
+ * @plan app_user_pkey, snapshot_exclusion_by_proposal, snapshot_proposal_pkey
  */
 export const getProposal = async (db: Queryable, adminId: number, id: number) =>
   (await queryJson<Schemas['SnapshotProposal']>(
@@ -256,7 +261,7 @@ export const getProposal = async (db: Queryable, adminId: number, id: number) =>
 
 /**
  * The latest proposals, and who may decide, for an admin.
- * @plan all of app_user
+ * @plan all of app_user, all of snapshot_exclusion
  */
 export const getDesk = async (db: Queryable, adminId: number, airdropEndsAt: string | null) =>
   (await queryJson<Schemas['SnapshotDesk']>(

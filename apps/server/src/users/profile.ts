@@ -72,7 +72,7 @@ export async function updateProfile(
     .selectFrom('app_user')
     .select('picture_key')
     .where('id', '=', userId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const changes: ImageChanges = { claimed: [], dropped: [] };
   if (picture !== undefined && old !== null) changes.dropped.push(old);

@@ -69,7 +69,7 @@ export const snapshotMessages = defineMessages({
   figure: { id: 'snapshot.figure', defaultMessage: 'Figure', description: 'Column heading of a table of sums' },
   members: {
     id: 'snapshot.members',
-    defaultMessage: 'Members with points',
+    defaultMessage: 'Members',
     description: 'Label: number of members in a snapshot',
   },
   points: { id: 'snapshot.points', defaultMessage: 'Their points', description: 'Label: sum of everyone’s points' },

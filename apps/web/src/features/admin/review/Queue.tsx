@@ -110,7 +110,7 @@ export function Queue({
             items.every(({ submissionId }) => selection.selected.has(submissionId))
           }
           onSelectPage={() => selection?.selectPage()}
-          onSelectAll={() => void selection?.selectAll()}
+          onSelectAll={() => selection?.selectAll()}
           onClear={() => selection?.clear()}
         />
       }

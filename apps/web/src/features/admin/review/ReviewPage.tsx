@@ -68,15 +68,15 @@ export function ReviewPage() {
     selection,
     onShowNew,
   });
-  const acceptByKey = () => {
-    if (isBulk) desk.setDialog('accept');
-    else if (points !== null) desk.accept(points, message);
+  const decideByKey = (decision: 'accept' | 'reject', decideOne: () => void) => {
+    // Keys are faster than the list of all that match.
+    const selecting = all.selecting.current;
+    if (selecting) void selecting.then((isDone) => isDone && desk.setDialog(decision));
+    else if (isBulk) desk.setDialog(decision);
+    else decideOne();
   };
-  const rejectByKey = () => {
-    if (isBulk) desk.setDialog('reject');
-    else if (reason) desk.reject(reason, message);
-    else askReason();
-  };
+  const acceptByKey = () => decideByKey('accept', () => points !== null && desk.accept(points, message));
+  const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
   const decidable = isOpen || isBulk;
 
   return (

@@ -63,7 +63,7 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
       sign: '*',
       keyName: formatMessage(m.asterisk),
       label: formatMessage(m.selectAll),
-      onPress: selection && (() => void selection.selectAll()),
+      onPress: selection && (() => selection.selectAll()),
     },
     {
       sign: 'c',

@@ -24,6 +24,7 @@ export function useSelection(items: readonly ReviewSubmission[], params: ReviewP
   const toasts = useToasts();
   const [selected, setSelected] = useState(none);
   const anchor = useRef<number>(null);
+  const selecting = useRef<Promise<boolean>>(null);
 
   const toggle = (id: number, isRange: boolean) => {
     const at = items.findIndex(({ submissionId }) => submissionId === id);
@@ -37,27 +38,37 @@ export function useSelection(items: readonly ReviewSubmission[], params: ReviewP
     setSelected(next);
   };
 
+  const selectMatching = async (): Promise<boolean> => {
+    const all = new Map<number, ReviewSubmission>();
+    try {
+      for (let page = 0, pages = 1; page < pages; page += 1) {
+        const reply = await client.fetchQuery({
+          ...submissionsQuery(api, { ...params, page, itemsPerPage: pageSize }),
+          staleTime: 0,
+        });
+        pages = reply.metadata.totalPages;
+        for (const one of reply.submissions) if (one.submissionId <= latestId) all.set(one.submissionId, one);
+      }
+      setSelected(all);
+      return true;
+    } catch (error) {
+      toasts.error(problemText(formatMessage, error));
+      return false;
+    } finally {
+      selecting.current = null;
+    }
+  };
+
   return {
     selected,
     toggle,
     clear: () => setSelected(none),
     selectPage: () => setSelected(new Map([...selected, ...items.map((one) => [one.submissionId, one] as const)])),
     /** Selects all that match the filter, also on other pages. */
-    selectAll: async () => {
-      const all = new Map<number, ReviewSubmission>();
-      try {
-        for (let page = 0, pages = 1; page < pages; page += 1) {
-          const reply = await client.fetchQuery({
-            ...submissionsQuery(api, { ...params, page, itemsPerPage: pageSize }),
-            staleTime: 0,
-          });
-          pages = reply.metadata.totalPages;
-          for (const one of reply.submissions) if (one.submissionId <= latestId) all.set(one.submissionId, one);
-        }
-        setSelected(all);
-      } catch (error) {
-        toasts.error(problemText(formatMessage, error));
-      }
+    selectAll: () => {
+      selecting.current = selectMatching();
     },
+    /** The selection of all while it loads; resolves to false if that fails. */
+    selecting,
   };
 }

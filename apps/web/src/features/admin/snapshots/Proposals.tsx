@@ -45,6 +45,7 @@ export function Proposals({ desk: { data, status, refetch } }: { desk: UseQueryR
               confirmedBy,
               freezeAt,
               failure,
+              exclusions,
             } = proposal;
             const [badge, word] = states[state];
             return {
@@ -57,6 +58,17 @@ export function Proposals({ desk: { data, status, refetch } }: { desk: UseQueryR
                 ...(state === 'confirmed' || state === 'pending'
                   ? [formatMessage(m.freezesAt, { date: date(freezeAt) })]
                   : []),
+                ...exclusions.map(({ user, reason }) =>
+                  formatMessage(m.excludes, {
+                    name: <bdi key="name">{user.name}</bdi>,
+                    id: user.id,
+                    reason: (
+                      <q key="reason" dir="auto">
+                        {reason}
+                      </q>
+                    ),
+                  }),
+                ),
                 ...(failure ? [formatMessage(errorMessages[failure])] : []),
               ],
               end: data?.isSuperAdmin && (

@@ -36,6 +36,11 @@ export const snapshotDeskMessages = defineMessages({
     defaultMessage: 'Proposed by {name}, {date}',
     description: 'Who proposed a snapshot, and when',
   },
+  excludes: {
+    id: 'admin.snapshots.excludes',
+    defaultMessage: 'Excludes {name} (ID {id}): {reason}',
+    description: 'Line of a proposal; id is the member’s number, reason an admin’s words',
+  },
   confirmedBy: {
     id: 'admin.snapshots.confirmedBy',
     defaultMessage: 'Confirmed by {name}',
