@@ -120,6 +120,8 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
   const viewport = name ? viewports[name] : undefined;
   if (!viewport) return desktop;
   await page.setViewportSize(viewport);
+  // Its `play` may have failed on the desktop.
+  consoles.get(page)!.said.length = 0;
   await send(page, storyId, 'forceRemount', { storyId });
   return viewport;
 }
