@@ -41,7 +41,8 @@ beforeEach(async () => {
   await sql`alter table snapshot enable trigger user`.execute(test.db);
   await sql`alter table snapshot_entry enable trigger user`.execute(test.db);
   await sql`alter table snapshot_nodes enable trigger user`.execute(test.db);
-  await test.db.updateTable('app_user').set({ total_points: 0, role: 'User', disqualified_at: null }).execute();
+  await test.db.updateTable('app_user').set({ total_points: 0, role: 'User' }).execute();
+  await test.db.updateTable('app_user').set({ disqualified_at: null }).where('deleted_at', 'is', null).execute();
   delete test.site.current.airdrop.ends;
   root = await test.member(`root_${++made}`, { role: 'Super Admin', name: 'root' });
 });
