@@ -205,14 +205,13 @@ export const guards: Record<string, Guard> = {
     ],
   },
   'all submissions accepted': {
-    name: 'lock and condition of the update, and key of the ledger',
+    name: 'lock of the submissions, and key of the ledger',
     statements: [ledgerKey],
     replacements: [
-      { file: 'content/submissions.ts', from: ".forUpdate('s')", to: '' },
       {
         file: 'content/submissions.ts',
-        from: ".where('s.status', '=', 'In Review')\n    .returning([",
-        to: '.returning([',
+        from: ".where('user_id', '!=', actorId))\n    .orderBy('id')\n    .forNoKeyUpdate()",
+        to: ".where('user_id', '!=', actorId))\n    .orderBy('id')",
       },
     ],
   },
