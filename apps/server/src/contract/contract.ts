@@ -49,9 +49,9 @@ export interface Operation {
   takesToken: boolean;
   /** Only admins may call it. */
   needsAdmin: boolean;
-  /** It has its own rate limit. */
-  /** Refuses silenced members. */
+  /** It refuses silenced members. */
   refusesSilenced: boolean;
+  /** It has its own rate limit. */
   isLimited: boolean;
   /** Callers without a token may cache its reply, and revalidate it. */
   isRevalidated: boolean;

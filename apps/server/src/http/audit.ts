@@ -18,8 +18,8 @@ const single: Partial<Record<OperationId, OperationId>> = {
 
 /**
  * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
- * other. The subject is read before and after. A call that makes several decisions records each. Point entries contain the record's id. The log tells of it too, for
- * systems that collect logs.
+ * other. The subject is read before and after. A call that makes several decisions records each. Point entries contain
+ * the record's id. The log tells of it too, for systems that collect logs.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {

@@ -30,8 +30,9 @@ const text = `
         and not exists (select from submission s where s.id = (a.subject ->> 'id')::bigint)))`;
 
 /**
- * Replaces a member's name in the audit log, and the names of their submissions that don't stay. Reads all of the log: deletions are rare, and an index on the subject
- * would cost each call of an admin more.
+ * Replaces a member's name in the audit log, and the names of their submissions that don't stay, and removes what admins
+ * wrote to the member. Reads all of the log: deletions are rare, and an index on the subject would cost each call of an
+ * admin more.
  * @param name the member's name until now
  * @param placeholder the name to show instead
  * @plan all of admin_action, comment_by_user, comment_pkey, submission_by_user, submission_pkey

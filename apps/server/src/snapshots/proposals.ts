@@ -42,14 +42,14 @@ async function requireMembers(db: Queryable, ids: readonly number[]): Promise<vo
 }
 
 /** Locks members, so that none is deleted before what is said about them is stored. */
-async function lockMembers(trx: Transaction<DB>, ids: readonly number[]): Promise<void> {
-  const members = trx
+const lockMembers = (trx: Transaction<DB>, ids: readonly number[]) =>
+  trx
     .selectFrom('app_user')
     .select('id')
-    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])));
-  await members.where('deleted_at', 'is', null).orderBy('id').forKeyShare().execute();
-  await requireMembers(trx, ids);
-}
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 
 /** A proposal to store. */
 export interface NewProposal {
@@ -72,12 +72,12 @@ export async function propose(
 ): Promise<number> {
   const needsSecond = await lockSuperAdmins(trx, by);
   if (!needsSecond && !by.isFresh) throw new Problem('fresh-sign-in-required');
-  const { recipients } = await preview(trx, rules, exclusions);
-  if (recipients === 0) throw new Problem('rules-pay-nobody');
   await lockMembers(
     trx,
     exclusions.map(({ userId }) => userId),
   );
+  const { recipients } = await preview(trx, rules, exclusions);
+  if (recipients === 0) throw new Problem('rules-pay-nobody');
   const { id } = await trx
     .insertInto('snapshot_proposal')
     .values({
