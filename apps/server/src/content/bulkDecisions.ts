@@ -5,7 +5,7 @@ import { alongside, type RecordedDecision } from '../db/withRetry.ts';
 import { notify } from '../notifications/notify.ts';
 import { appendPointEntries } from '../points/ledger.ts';
 import { isAnotherAdmin } from '../users/otherAdmins.ts';
-import { lockDisqualified, toEntry, toNews } from './submissions.ts';
+import { lockDisqualified, setAccepted, setRejected, toEntry, toNews } from './submissions.ts';
 import { getUsualPoints } from './usualPoints.ts';
 
 type Schemas = components['schemas'];
@@ -44,25 +44,10 @@ export async function acceptSubmissions(
     })),
   );
   const accepted = [];
-  for (const awarded of new Set(open.map(pointsOf)))
-    accepted.push(
-      ...(await trx
-        .updateTable('submission')
-        .set((eb) => ({
-          status: 'Accepted',
-          points: awarded,
-          message: message ?? null,
-          decided_by: actorId,
-          decided_at: now,
-          acceptances: eb('acceptances', '+', 1),
-          decisions: eb('decisions', '+', 1),
-        }))
-        .where('id', '=', (eb) =>
-          eb.fn.any(eb.val(open.filter((one) => pointsOf(one) === awarded).map(({ id }) => id))),
-        )
-        .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
-        .execute()),
-    );
+  for (const awarded of new Set(open.map(pointsOf))) {
+    const ids = open.filter((one) => pointsOf(one) === awarded).map(({ id }) => id);
+    accepted.push(...(await setAccepted(trx, ids, selection, awarded, now).execute()));
+  }
   const byId = new Map(open.map((submission, index) => [submission.id, { submission, actionId: actionIds[index] }]));
   const awards = accepted.map((row) => {
     const { submission, actionId } = byId.get(row.id)!;
@@ -108,17 +93,8 @@ export async function rejectSubmissions(
       after: { status: 'Rejected', reason, ...ownMark(submission, actorId) },
     })),
   );
-  const rejected = await trx
-    .updateTable('submission')
-    .set((eb) => ({
-      status: 'Rejected',
-      reason,
-      message: message ?? null,
-      decided_by: actorId,
-      decided_at: now,
-      decisions: eb('decisions', '+', 1),
-    }))
-    .where('id', '=', (eb) => eb.fn.any(eb.val(open.map(({ id }) => id))))
+  const ids = open.map(({ id }) => id);
+  const rejected = await setRejected(trx, ids, selection, reason, now)
     .returning(['id', 'user_id as userId', 'decisions'])
     .execute();
   await notify(

@@ -70,7 +70,9 @@ export async function acceptSubmission(
   const { user_id } = await findSubmission(trx, submissionId);
   await refuseOwn(trx, actorId, user_id);
   await lockEarner(trx, user_id, 'member-disqualified');
-  const accepted = await setAccepted(trx, decision, points, now).where('status', '=', 'In Review').executeTakeFirst();
+  const accepted = await setAccepted(trx, [submissionId], decision, points, now)
+    .where('status', '=', 'In Review')
+    .executeTakeFirst();
   if (!accepted) throw await decidedAlready(trx, submissionId);
   await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
   await notify(trx, [toNews(accepted, actorId, { kind: 'submission-accepted', points, message })], now);
@@ -87,14 +89,21 @@ export async function acceptRejected(
   points: number,
   now: Date,
 ): Promise<void> {
-  const { actorId } = decision;
-  const accepted = await setAccepted(trx, decision, points, now).executeTakeFirstOrThrow();
+  const { actorId, submissionId } = decision;
+  const accepted = await setAccepted(trx, [submissionId], decision, points, now).executeTakeFirstOrThrow();
   await lockEarner(trx, accepted.userId, 'member-disqualified');
   await appendPointEntry(trx, toEntry(accepted, points, actorId), now);
   await notify(trx, [toNews(accepted, actorId, { kind: 'appeal-decided', points })], now);
 }
 
-const setAccepted = (trx: Transaction<DB>, { submissionId, actorId, message }: Decision, points: number, now: Date) =>
+/** Update that accepts submissions. The caller knows that they are in review, or adds that as a condition. */
+export const setAccepted = (
+  trx: Transaction<DB>,
+  ids: readonly number[],
+  { actorId, message }: Pick<Decision, 'actorId' | 'message'>,
+  points: number,
+  now: Date,
+) =>
   trx
     .updateTable('submission')
     .set((eb) => ({
@@ -107,8 +116,28 @@ const setAccepted = (trx: Transaction<DB>, { submissionId, actorId, message }: D
       acceptances: eb('acceptances', '+', 1),
       decisions: eb('decisions', '+', 1),
     }))
-    .where('id', '=', submissionId)
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions']);
+
+/** Update that rejects submissions, like {@link setAccepted}. */
+export const setRejected = (
+  trx: Transaction<DB>,
+  ids: readonly number[],
+  { actorId, message }: Pick<Decision, 'actorId' | 'message'>,
+  reason: Schemas['RejectionReason'],
+  now: Date,
+) =>
+  trx
+    .updateTable('submission')
+    .set((eb) => ({
+      status: 'Rejected',
+      reason,
+      message: message ?? null,
+      decided_by: actorId,
+      decided_at: now,
+      decisions: eb('decisions', '+', 1),
+    }))
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])));
 
 /**
  * The problem of a submission that is not in the status that a call requires.
@@ -125,23 +154,14 @@ async function decidedAlready(trx: Transaction<DB>, id: number): Promise<Problem
  */
 export async function rejectSubmission(
   trx: Transaction<DB>,
-  { submissionId, actorId, message }: Decision,
+  decision: Decision,
   reason: Schemas['RejectionReason'],
   now: Date,
 ): Promise<void> {
+  const { submissionId, actorId, message } = decision;
   const { user_id } = await findSubmission(trx, submissionId);
   await refuseOwn(trx, actorId, user_id);
-  const rejected = await trx
-    .updateTable('submission')
-    .set((eb) => ({
-      status: 'Rejected',
-      reason,
-      message: message ?? null,
-      decided_by: actorId,
-      decided_at: now,
-      decisions: eb('decisions', '+', 1),
-    }))
-    .where('id', '=', submissionId)
+  const rejected = await setRejected(trx, [submissionId], decision, reason, now)
     .where('status', '=', 'In Review')
     .returning(['id', 'user_id as userId', 'decisions'])
     .executeTakeFirst();
@@ -228,19 +248,7 @@ export async function acceptAllSubmissions(
     .execute();
   const disqualified = await lockDisqualified(trx, [...new Set(open.map(({ user_id }) => user_id))]);
   const ids = open.flatMap(({ id, user_id }) => (disqualified.has(user_id) ? [] : [id]));
-  const rows = await trx
-    .updateTable('submission')
-    .set((eb) => ({
-      status: 'Accepted',
-      points,
-      decided_by: actorId,
-      decided_at: now,
-      acceptances: eb('acceptances', '+', 1),
-      decisions: eb('decisions', '+', 1),
-    }))
-    .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
-    .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions'])
-    .execute();
+  const rows = await setAccepted(trx, ids, { actorId }, points, now).execute();
   if (rows.length > 0)
     await appendPointEntries(
       trx,
