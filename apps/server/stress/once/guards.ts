@@ -139,7 +139,7 @@ export const guards: Record<string, Guard> = {
     replacements: [
       {
         file: 'content/submissions.ts',
-        from: ".where('status', '=', 'In Review').executeTakeFirst();\n  if (!accepted)",
+        from: ".where('status', '=', 'In Review')\n    .executeTakeFirst();\n  if (!accepted)",
         to: '.executeTakeFirst();\n  if (!accepted)',
       },
     ],
