@@ -118,7 +118,14 @@ const parts = {
     ]);
   },
   unit: () => vitest('unit', 'scripts', 'ui', 'api', 'i18n', 'web'),
-  server: () => vitest('server', 'server', 'server-postgres'),
+  server: async () => {
+    // Vitest's report can't tell why a run failed whose tests all passed.
+    const unseen = join(reports, 'unseen.txt');
+    rmSync(unseen, { force: true });
+    process.env.UNSEEN_FILE = unseen;
+    await vitest('server', 'server', 'server-postgres');
+    if (existsSync(unseen)) failures.push(readFileSync(unseen, 'utf8'));
+  },
   stories: () => vitest('stories', 'stories', 'ui-browser'),
   e2e: async () => {
     await make('make:site');

@@ -40,6 +40,7 @@ const refused: [operation: string, path: string, headers?: Record<string, string
   ['startQuiz', '/api/pwrQuizzes/startQuiz', { 'accept-language': 'x'.repeat(201) }],
   ['listUnresolvedQuests', '/api/admin/quests/unresolved?page=-1'],
   ['listAudit', '/api/admin/audit?page=-1'],
+  ['getAuditFigures', '/api/admin/audit/figures?startDate=yesterday'],
   ['listAppeals', '/api/admin/appeals?page=-1'],
   ['listReports', '/api/admin/reports?page=-1'],
   ['getTelegramWidget', '/api/login/telegram?callerId=me'],

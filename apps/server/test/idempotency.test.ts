@@ -45,6 +45,13 @@ const calls: [path: string, body: () => object | undefined][] = [
   ['/api/admin/acceptAllSubmissions?points=30', () => undefined],
   ['/api/admin/user/disqualify?userId=1', () => ({ reason: 'Cheating' })],
   ['/api/admin/user/quest/update?userId=1&challengeId=1&action=verify', () => undefined],
+  ['/api/admin/user/reinstate', () => ({ userId: 1, reason: 'It was your family' })],
+  ['/api/admin/user/silence', () => ({ userId: 1, days: 7, reason: 'Insults' })],
+  ['/api/admin/user/unsilence', () => ({ userId: 1, reason: 'Enough' })],
+  ['/api/admin/sanctions/1/confirm', () => undefined],
+  ['/api/admin/sanctions/1/cancel', () => undefined],
+  ['/api/admin/snapshots/proposals/1/confirm', () => undefined],
+  ['/api/admin/snapshots/proposals/1/cancel', () => undefined],
 ];
 
 const send = (path: string, json: object | undefined, key: string) =>

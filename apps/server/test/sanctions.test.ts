@@ -182,6 +182,12 @@ describe('a silence', () => {
   });
 });
 
+it('no sanction touches a member who doesn’t exist', async () => {
+  const nobody = { ...ann, id: 999_999 };
+  for (const sanctioned of [disqualify(nobody), reinstate(nobody), silence(nobody), unsilence(nobody)])
+    expect(codeOf(await sanctioned)).toEqual([404, 'user-not-found']);
+});
+
 describe('what touches an admin', () => {
   let boss: Person;
   let second: Person;
@@ -215,6 +221,7 @@ describe('what touches an admin', () => {
     expect(codeOf(await as(boss, `/api/admin/sanctions/${id}/cancel`))).toEqual([403, 'other-admin-required']);
     expect((await as(admin, `/api/admin/sanctions/${id}/cancel`)).body).toMatchObject({ silencedUntil: null });
     expect(await marked('proposed')).toEqual([]);
+    expect(codeOf(await as(admin, `/api/admin/sanctions/${id}/cancel`))).toEqual([409, 'sanction-decided']);
   });
 
   it('needs a super admin who has just signed in, if there is no second admin', async () => {
