@@ -440,7 +440,7 @@ test.describe('the review desk', () => {
 
     await page.keyboard.press('a');
     const dialog = page.getByRole('dialog', { name: `Accept ${count} submissions?` });
-    await dialog.getByRole('textbox', { name: 'Sentence for the member (optional)' }).fill('Good work.');
+    await dialog.getByRole('textbox', { name: 'Message to the member (optional)' }).fill('Good work.');
     await dialog.getByRole('button', { name: `Accept ${count} × 250 = ${(count * 250).toLocaleString('en')}` }).click();
     await expect(page.getByText('1 submission was already decided or withdrawn, and stays as it is.')).toBeVisible();
     await expect(page.getByText(new RegExp(`^${count - 1} submissions? accepted$`)).first()).toBeVisible();
@@ -459,7 +459,7 @@ test.describe('the review desk', () => {
     await page.keyboard.press('r');
     const reject = page.getByRole('dialog', { name: /^Reject \d+ submissions?\?$/ });
     await reject.getByText('Spam or promotional content').click();
-    await reject.getByRole('textbox', { name: 'Sentence for the member (optional)' }).fill('Please stay on topic.');
+    await reject.getByRole('textbox', { name: 'Message to the member (optional)' }).fill('Please stay on topic.');
     await reject.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText('No submissions match these filters')).toBeVisible();
     await member.goto('/projects');
@@ -504,10 +504,10 @@ test.describe('the review desk', () => {
     await page.getByRole('option', { name: 'Rejected' }).click();
     await expect(page).toHaveURL(/\/admin\?status=rejected$/);
     await expect(page.getByRole('button', { name: 'Undo rejection' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Member, link or title' }).fill('nobody of that name');
+    await page.getByRole('searchbox', { name: 'Member, link, or title' }).fill('nobody of that name');
     await expect(page.getByText('No submissions match these filters')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Member, link or title' })).toHaveValue('nobody of that name');
+    await expect(page.getByRole('searchbox', { name: 'Member, link, or title' })).toHaveValue('nobody of that name');
   });
 
   test(`has no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {

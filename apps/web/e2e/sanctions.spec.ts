@@ -22,7 +22,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   const send = ask.getByRole('button', { name: 'Silence', exact: true });
   await expect(send).toBeDisabled();
   await ask.getByRole('radio', { name: '1 day', exact: true }).click();
-  await ask.getByRole('textbox', { name: 'Reason, which the member will read' }).fill('Insults');
+  await ask.getByRole('textbox', { name: 'Reason (the member will see this)' }).fill('Insults');
   await admin.route('**/api/admin/user/silence', (route) => route.abort());
   await send.click();
   await expect(ask.locator('[data-part=error]').filter({ hasText: /./ }).last()).toBeVisible();
@@ -94,7 +94,7 @@ test('a disqualified member is reinstated with all points, and hears of both', a
   await expect(heard.filter({ hasText: 'You’re no longer disqualified' })).toContainText('It was your family');
   await expect(heard.filter({ hasText: 'You’ve been disqualified' })).toContainText('Five accounts');
   await heard.filter({ hasText: 'You’re no longer disqualified' }).click();
-  await expect(page.getByText('Disqualification undone')).toBeVisible();
+  await expect(page.getByText('Reinstatement')).toBeVisible();
   await admin.context().close();
 });
 

@@ -36,20 +36,20 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   await preview.click();
   await expect(form.getByText('Enter an amount above zero, with at most 9 decimal places.')).toBeVisible();
   await form.getByLabel('Total').fill('1000000');
-  await form.getByLabel('Most for one member').fill('2000000');
+  await form.getByLabel('Maximum per member').fill('2000000');
   await preview.click();
   await expect(form.getByText(/These rules contradict each other/)).toBeVisible();
-  await form.getByLabel('Most for one member').fill('');
+  await form.getByLabel('Maximum per member').fill('');
   await form.getByLabel('Excluded members').fill('someone');
   await preview.click();
-  await expect(form.getByText('Line 1 needs a member id, a space, and a reason.')).toBeVisible();
+  await expect(form.getByText('Line 1 needs a member ID, a space, and a reason.')).toBeVisible();
   await form.getByLabel('Excluded members').fill('');
   await preview.click();
   await expect(page.getByRole('table', { name: 'Totals' }).getByText('1,000,000 PWR')).toBeVisible();
   await expect(page.getByRole('figure', { name: /Recipients by amount/ })).toBeVisible();
 
   await freeze.click();
-  const dialog = page.getByRole('alertdialog', { name: 'Freeze everyone’s points by these rules?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Freeze everyone’s points with these rules?' });
   await dialog.getByRole('button', { name: 'Freeze' }).click();
   await expect(page.getByText('Snapshot confirmed')).toBeVisible();
   const made = page.getByRole('list', { name: 'Snapshots' }).getByRole('listitem');

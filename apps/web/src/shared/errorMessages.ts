@@ -182,7 +182,7 @@ const m = defineMessages({
   },
   alreadySilenced: {
     id: 'error.alreadySilenced',
-    defaultMessage: 'This member is already silenced. End that first.',
+    defaultMessage: 'This member is already silenced. End the current silence first.',
     description: 'Error, for an admin',
   },
   sanctionDecided: {
@@ -273,22 +273,23 @@ const m = defineMessages({
   },
   rulesInvalid: {
     id: 'error.rulesInvalid',
-    defaultMessage: 'These rules contradict each other. Check the total, the cap and the amount per point.',
+    defaultMessage:
+      'These rules contradict each other. Check the total, the maximum per member, and the amount per point.',
     description: 'Error: rules of who gets how much of the airdrop',
   },
   rulesExceed: {
     id: 'error.rulesExceed',
-    defaultMessage: 'These rules give out more than the total. Lower the amount per point or the cap.',
+    defaultMessage: 'These rules give out more than the total. Lower the amount per point or the maximum per member.',
     description: 'Error: rules of who gets how much of the airdrop',
   },
   rulesNobody: {
     id: 'error.rulesNobody',
-    defaultMessage: 'Nobody gets anything by these rules. Lower the minimum, or exclude fewer members.',
+    defaultMessage: 'No one gets anything under these rules. Lower the minimum or exclude fewer members.',
     description: 'Error: rules of who gets how much of the airdrop',
   },
   snapshotInProgress: {
     id: 'error.snapshotInProgress',
-    defaultMessage: 'Another snapshot is under way. Wait for it, or call it off.',
+    defaultMessage: 'Another snapshot is in progress. Wait for it to finish, or cancel it.',
     description: 'Error: only one snapshot of the points can be prepared at a time',
   },
   proposalDecided: {

@@ -39,7 +39,7 @@ export const questMessages = defineMessages({
   },
   comesBack: {
     id: 'quest.comesBack',
-    defaultMessage: 'Give permission there, then you’ll come back here.',
+    defaultMessage: 'Give permission there. You’ll come back here afterward.',
     description: 'Under the step that connects an account of another service',
   },
   denied: {

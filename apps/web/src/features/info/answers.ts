@@ -30,7 +30,11 @@ const m = defineMessages({
       'You get 100 points when a friend signs up with your link and completes 4 quests, including the wallet and Telegram quests. Each friend counts once.',
     description: 'Answer to “When do I get points for a friend?”',
   },
-  wallet: { id: 'faq.wallet.question', defaultMessage: 'How do I link my wallet?', description: 'A frequent question' },
+  wallet: {
+    id: 'faq.wallet.question',
+    defaultMessage: 'How do I connect my wallet?',
+    description: 'A frequent question',
+  },
   walletAnswer: {
     id: 'faq.wallet.answer',
     defaultMessage:

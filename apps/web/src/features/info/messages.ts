@@ -20,7 +20,7 @@ export const howMessages = defineMessages({
   questsText: {
     id: 'how.questsText',
     defaultMessage:
-      'Log in, follow our channels, link your wallet, and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s completed.',
+      'Log in, follow our channels, connect your wallet, and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s completed.',
     description: 'What to do in the step “Complete quests”',
   },
   daily: { id: 'how.daily', defaultMessage: 'Come back every day', description: 'Title of a step' },

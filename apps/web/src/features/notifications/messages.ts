@@ -35,7 +35,7 @@ export const noticeMessages = defineMessages({
   },
   emptyHint: {
     id: 'notice.emptyHint',
-    defaultMessage: 'Replies, upvotes and decisions on your quests and submissions will appear here.',
+    defaultMessage: 'Replies, upvotes, and decisions on your quests and submissions will appear here.',
     description: 'Under “No notifications yet”',
   },
   showMore: {

@@ -41,7 +41,7 @@ export const dataMessages = defineMessages({
   deleteBody: {
     id: 'account.deleteBody',
     defaultMessage:
-      'In 7 days, your name, picture, email, wallet, linked accounts, and points are gone for good. Your comments and projects stay, by “Deleted member”.',
+      'In 7 days, your name, picture, email, wallet, linked accounts, and points are gone for good. Your comments and projects stay, credited to “Deleted member”.',
     description: 'In that dialog; “Deleted member” is what is shown in place of the name',
   },
   deleting: {

@@ -126,12 +126,12 @@ export const notificationMessages = defineMessages({
   },
   reinstated: {
     id: 'notice.kindReinstated',
-    defaultMessage: 'The end of your disqualification',
+    defaultMessage: 'End of your disqualification',
     description: 'Kind of notification',
   },
   silenced: {
     id: 'notice.kindSilenced',
-    defaultMessage: 'Times when you can’t post',
+    defaultMessage: 'When you can’t post',
     description: 'Kind of notification',
   },
   unsilenced: {

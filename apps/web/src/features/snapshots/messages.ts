@@ -75,12 +75,12 @@ export const snapshotPageMessages = defineMessages({
   },
   toWallet: {
     id: 'snapshot.page.toWallet',
-    defaultMessage: 'It goes to the wallet that was linked then: {wallet}',
+    defaultMessage: 'It goes to the wallet you had connected then: {wallet}',
     description: 'The wallet that gets the signed-in member’s tokens',
   },
   otherWallet: {
     id: 'snapshot.page.otherWallet',
-    defaultMessage: 'You linked another wallet later. The snapshot can’t be changed.',
+    defaultMessage: 'You connected another wallet later. The snapshot can’t be changed.',
     description: 'Shown if the signed-in member’s wallet isn’t the one in the snapshot',
   },
   reason: {
@@ -100,7 +100,7 @@ export const snapshotPageMessages = defineMessages({
   },
   whyAdmin: {
     id: 'snapshot.page.whyAdmin',
-    defaultMessage: 'Admins get nothing by its rules.',
+    defaultMessage: 'Under its rules, admins get nothing.',
     description: 'Why the signed-in member gets nothing',
   },
   whyExcluded: {
@@ -110,7 +110,7 @@ export const snapshotPageMessages = defineMessages({
   },
   whyBelowMinimum: {
     id: 'snapshot.page.whyBelowMinimum',
-    defaultMessage: 'You had fewer points than its minimum.',
+    defaultMessage: 'You had fewer points than the minimum.',
     description: 'Why the signed-in member gets nothing',
   },
   whyRoundedToZero: {
@@ -130,12 +130,12 @@ export const snapshotPageMessages = defineMessages({
   },
   proofNone: {
     id: 'snapshot.page.proofNone',
-    defaultMessage: 'It needs no hashes, because it is the only one in the tree.',
+    defaultMessage: 'No hashes are needed: yours is the only entry in the tree.',
     description: 'Shown instead of the hashes if there is one recipient',
   },
   needsWallet: {
     id: 'snapshot.page.needsWallet',
-    defaultMessage: 'Link a wallet before {date} to get your share.',
+    defaultMessage: 'Connect a wallet before {date} to get your share.',
     description: 'A notice for members without a wallet, before everyone’s points are frozen',
   },
 });

@@ -33,7 +33,7 @@ export const pointMessages = defineMessages({
   },
   causeReinstatement: {
     id: 'points.causeReinstatement',
-    defaultMessage: 'Disqualification undone',
+    defaultMessage: 'Reinstatement',
     description: 'Entry of the points history: the points that a disqualification took came back',
   },
   causeDisqualification: {

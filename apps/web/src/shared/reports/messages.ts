@@ -37,7 +37,7 @@ export const reportReasons = defineMessages({
   spam: { id: 'report.reasonSpam', defaultMessage: 'Spam or advertising', description: 'Reason of a report' },
   harassment: {
     id: 'report.reasonHarassment',
-    defaultMessage: 'Insults, threats or hate',
+    defaultMessage: 'Insults, threats, or hate',
     description: 'Reason of a report',
   },
   scam: { id: 'report.reasonScam', defaultMessage: 'Scam or dangerous link', description: 'Reason of a report' },

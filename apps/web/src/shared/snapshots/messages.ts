@@ -14,7 +14,7 @@ export const snapshotMessages = defineMessages({
   },
   frozenAt: {
     id: 'snapshot.frozenAt',
-    defaultMessage: 'Points and wallets of {date}',
+    defaultMessage: 'Points and wallets as of {date}',
     description: 'The moment whose points and wallets a snapshot counts',
   },
   rules: { id: 'snapshot.rules', defaultMessage: 'Rules', description: 'Caption of a table: how points become tokens' },
@@ -25,7 +25,7 @@ export const snapshotMessages = defineMessages({
     defaultMessage: 'Total',
     description: 'Label: the most that the airdrop gives to everyone together',
   },
-  method: { id: 'snapshot.method', defaultMessage: 'Share', description: 'Label: how points become tokens' },
+  method: { id: 'snapshot.method', defaultMessage: 'Allocation', description: 'Label: how points become tokens' },
   proportional: {
     id: 'snapshot.proportional',
     defaultMessage: 'In proportion to points',
@@ -33,12 +33,12 @@ export const snapshotMessages = defineMessages({
   },
   perPoint: {
     id: 'snapshot.perPoint',
-    defaultMessage: '{amount} for each point',
+    defaultMessage: '{amount} per point',
     description: 'Rule: what each point earns, such as 2 PWR for each point',
   },
-  cap: { id: 'snapshot.cap', defaultMessage: 'Most for one member', description: 'Label: the cap of an allocation' },
+  cap: { id: 'snapshot.cap', defaultMessage: 'Maximum per member', description: 'Label: the cap of an allocation' },
   noCap: { id: 'snapshot.noCap', defaultMessage: 'No limit', description: 'Value: there is no cap' },
-  minimum: { id: 'snapshot.minimum', defaultMessage: 'Fewest points', description: 'Label: the minimum of points' },
+  minimum: { id: 'snapshot.minimum', defaultMessage: 'Minimum points', description: 'Label: the minimum of points' },
   admins: { id: 'snapshot.admins', defaultMessage: 'Admins', description: 'Label: whether admins get something' },
   adminsExcluded: {
     id: 'snapshot.adminsExcluded',
@@ -52,7 +52,7 @@ export const snapshotMessages = defineMessages({
   },
   remainder: {
     id: 'snapshot.remainder',
-    defaultMessage: 'Left by rounding',
+    defaultMessage: 'Rounding remainder',
     description: 'Label: what happens to the smallest units that rounding leaves over',
   },
   unallocatedRemainder: {
@@ -62,7 +62,7 @@ export const snapshotMessages = defineMessages({
   },
   mostPoints: {
     id: 'snapshot.mostPoints',
-    defaultMessage: 'One unit each to those with the most points',
+    defaultMessage: 'One unit each for the members with the most points',
     description: 'Rule: who gets the smallest units that rounding leaves over',
   },
   totals: { id: 'snapshot.totals', defaultMessage: 'Totals', description: 'Caption of a table of sums' },
@@ -72,7 +72,7 @@ export const snapshotMessages = defineMessages({
     defaultMessage: 'Members',
     description: 'Label: number of members in a snapshot',
   },
-  points: { id: 'snapshot.points', defaultMessage: 'Their points', description: 'Label: sum of everyone’s points' },
+  points: { id: 'snapshot.points', defaultMessage: 'Total points', description: 'Label: sum of everyone’s points' },
   recipients: {
     id: 'snapshot.recipients',
     defaultMessage: 'Recipients',
@@ -111,7 +111,7 @@ export const snapshotMessages = defineMessages({
   },
   roundedToZero: {
     id: 'snapshot.roundedToZero',
-    defaultMessage: 'With less than the smallest unit',
+    defaultMessage: 'With a share below the smallest unit',
     description: 'Why members get nothing; label of their number',
   },
   distribution: {
@@ -135,7 +135,7 @@ export const snapshotMessages = defineMessages({
   },
   chartEmpty: {
     id: 'snapshot.chartEmpty',
-    defaultMessage: 'Nobody gets anything',
+    defaultMessage: 'No one gets anything',
     description: 'Shown instead of a chart without recipients',
   },
   proof: { id: 'snapshot.proof', defaultMessage: 'How to check it', description: 'Caption of a table of hashes' },

@@ -79,7 +79,7 @@ const meta = {
       error: 'Error loading notifications',
       retry: 'Retry',
       empty: 'No notifications yet',
-      emptyHint: 'Replies, upvotes and decisions on your quests and submissions will appear here.',
+      emptyHint: 'Replies, upvotes, and decisions on your quests and submissions will appear here.',
       loadMore: 'Show more',
       loadingMore: 'Loading more notifications',
       points: () => 'pts',

@@ -15,7 +15,7 @@ const meta = {
     children: 'An admin will look at it and tell you what was decided. The author won’t learn who reported it.',
     reasons: [
       { value: 'spam', label: 'Spam or advertising' },
-      { value: 'harassment', label: 'Insults, threats or hate' },
+      { value: 'harassment', label: 'Insults, threats, or hate' },
       { value: 'scam', label: 'Scam or dangerous link' },
       { value: 'impersonation', label: 'Pretends to be someone else' },
       { value: 'off-topic', label: 'Doesn’t belong here' },

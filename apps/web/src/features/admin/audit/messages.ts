@@ -298,7 +298,7 @@ export const auditMessages = defineMessages({
   },
   roleSuperAdmin: {
     id: 'admin.log.roleSuperAdmin',
-    defaultMessage: 'Super Admin',
+    defaultMessage: 'Super admin',
     description: 'A value: the highest role of a member',
   },
 });

@@ -44,7 +44,7 @@ export const operationNames = defineMessages({
   },
   createReport: {
     id: 'admin.audit.createReport',
-    defaultMessage: 'Something reported',
+    defaultMessage: 'Report sent',
     description: 'What an admin did: they reported something like any member',
   },
   proposeSnapshot: {
@@ -59,7 +59,7 @@ export const operationNames = defineMessages({
   },
   cancelSnapshot: {
     id: 'admin.audit.cancelSnapshot',
-    defaultMessage: 'Snapshot called off',
+    defaultMessage: 'Snapshot canceled',
     description: 'What an admin did: a snapshot freezes everyone’s points',
   },
   deletePost: { id: 'admin.audit.deletePost', defaultMessage: 'Post deleted', description: 'What an admin did' },

@@ -43,7 +43,7 @@ export const partNames = defineMessages({
   },
   isOwn: {
     id: 'admin.part.isOwn',
-    defaultMessage: 'About the admin themselves, for lack of another',
+    defaultMessage: 'About the deciding admin (no other admin available)',
     description: 'What a value is, in the audit log: yes or no follows',
   },
   answer: {
@@ -53,7 +53,7 @@ export const partNames = defineMessages({
   },
   isFirstAdmin: {
     id: 'admin.part.isFirstAdmin',
-    defaultMessage: 'Decided by the first admin, for lack of another',
+    defaultMessage: 'Decided by the first admin (no other admin available)',
     description: 'What a value is, in the audit log: yes or no follows',
   },
   decision: {
@@ -68,7 +68,7 @@ export const partNames = defineMessages({
   },
   isInvolved: {
     id: 'admin.part.isInvolved',
-    defaultMessage: 'Decided by the author or a reporter, for lack of another admin',
+    defaultMessage: 'Decided by the author or a reporter (no other admin available)',
     description: 'What a value is, in the audit log: yes or no follows',
   },
   lastReportId: {
@@ -298,7 +298,7 @@ export const partNames = defineMessages({
   },
   onlyOpen: {
     id: 'admin.part.onlyOpen',
-    defaultMessage: 'Only while it waits for a decision',
+    defaultMessage: 'Only if still waiting for a decision',
     description: 'What a value is, in the audit log: yes or no follows',
   },
   order: {
@@ -308,7 +308,7 @@ export const partNames = defineMessages({
   },
   message: {
     id: 'admin.part.message',
-    defaultMessage: 'Sentence to the member',
+    defaultMessage: 'Message to the member',
     description: 'What a value is, in the audit log: what an admin wrote beside a decision',
   },
   contentType: {
@@ -348,7 +348,7 @@ export const partNames = defineMessages({
   },
   method: {
     id: 'admin.part.method',
-    defaultMessage: 'Share',
+    defaultMessage: 'Allocation',
     description: 'What a value is, in the audit log: how the airdrop is shared out',
   },
   amountPerPoint: {
@@ -358,12 +358,12 @@ export const partNames = defineMessages({
   },
   cap: {
     id: 'admin.part.cap',
-    defaultMessage: 'Most for one member, in the smallest unit',
+    defaultMessage: 'Maximum per member, in the smallest unit',
     description: 'What a value is, in the audit log',
   },
   minimumPoints: {
     id: 'admin.part.minimumPoints',
-    defaultMessage: 'Fewest points',
+    defaultMessage: 'Minimum points',
     description: 'What a value is, in the audit log',
   },
   excludesAdmins: {
@@ -373,7 +373,7 @@ export const partNames = defineMessages({
   },
   remainder: {
     id: 'admin.part.remainder',
-    defaultMessage: 'Remainder of rounding',
+    defaultMessage: 'Rounding remainder',
     description: 'What a value is, in the audit log',
   },
 });

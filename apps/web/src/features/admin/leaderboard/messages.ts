@@ -185,7 +185,7 @@ export const boardMessages = defineMessages({
   },
   memberId: {
     id: 'admin.board.memberId',
-    defaultMessage: 'Member id',
+    defaultMessage: 'Member ID',
     description: 'Column: the number of a member in addresses',
   },
   wallet: { id: 'admin.board.wallet', defaultMessage: 'Wallet', description: 'Column: address of the member’s wallet' },

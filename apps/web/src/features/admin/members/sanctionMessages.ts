@@ -4,7 +4,7 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const sanctionMessages = defineMessages({
   reason: {
     id: 'admin.sanction.reason',
-    defaultMessage: 'Reason, which the member will read',
+    defaultMessage: 'Reason (the member will see this)',
     description: 'Label of a text field',
   },
   disqualifyText: {
@@ -62,7 +62,7 @@ export const sanctionMessages = defineMessages({
   },
   unsilenceText: {
     id: 'admin.sanction.unsilenceText',
-    defaultMessage: 'They can comment and submit content at once.',
+    defaultMessage: 'They can comment and submit content again right away.',
     description: 'In that dialog',
   },
   unsilenced: { id: 'admin.sanction.unsilenced', defaultMessage: 'The member can post again', description: 'Toast' },
@@ -74,12 +74,12 @@ export const sanctionMessages = defineMessages({
   },
   unchanged: {
     id: 'admin.sanction.unchanged',
-    defaultMessage: 'Nothing changed: another admin was first',
+    defaultMessage: 'Nothing changed: another admin got there first',
     description: 'Toast',
   },
   failed: {
     id: 'admin.sanction.failed',
-    defaultMessage: 'The member could not be changed',
+    defaultMessage: 'Couldn’t update the member',
     description: 'Toast',
   },
   isSilenced: {

@@ -81,7 +81,7 @@ export const queueMessages = defineMessages({
   },
   search: {
     id: 'admin.queue.search',
-    defaultMessage: 'Member, link or title',
+    defaultMessage: 'Member, link, or title',
     description: 'Label of a search field: part of a name, username, address or title',
   },
   more: { id: 'admin.queue.more', defaultMessage: 'Filters', description: 'Button: shows more filters' },
@@ -152,7 +152,7 @@ export const itemMessages = defineMessages({
   },
   claimed: {
     id: 'admin.item.claimed',
-    defaultMessage: 'Open at {name}’s desk',
+    defaultMessage: '{name} is reviewing this',
     description: 'Mark of a submission that another admin has open; name is that admin',
   },
   reports: {
@@ -244,7 +244,7 @@ export const decisionMessages = defineMessages({
   },
   message: {
     id: 'admin.decision.message',
-    defaultMessage: 'Sentence for the member (optional)',
+    defaultMessage: 'Message to the member (optional)',
     description: 'Label of a text field beside a decision',
   },
   messageHint: {
@@ -336,7 +336,7 @@ export const keyMessages = defineMessages({
   },
   message: {
     id: 'admin.keys.message',
-    defaultMessage: 'sentence for the member',
+    defaultMessage: 'message to the member',
     description: 'Beside the key S: moves to a text field',
   },
   select: { id: 'admin.keys.select', defaultMessage: 'select', description: 'Beside the key X: what it does' },
@@ -492,7 +492,7 @@ export const bulkMessages = defineMessages({
   own: {
     id: 'admin.bulk.own',
     defaultMessage:
-      '{count, plural, one {# submission of yours stays in review: another admin must decide it.} other {# submissions of yours stay in review: another admin must decide them.}}',
+      '{count, plural, one {# of your submissions stays in review: another admin must decide on it.} other {# of your submissions stay in review: another admin must decide on them.}}',
     description: 'Toast after a decision on several submissions',
   },
 });

@@ -53,7 +53,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   pending: {
     id: 'admin.snapshots.pending',
-    defaultMessage: 'Waits for another super admin',
+    defaultMessage: 'Waiting for another super admin',
     description: 'State of a proposed snapshot',
   },
   confirmed: {
@@ -64,7 +64,7 @@ export const snapshotDeskMessages = defineMessages({
   frozen: { id: 'admin.snapshots.frozen', defaultMessage: 'Frozen', description: 'State: the snapshot was made' },
   canceled: {
     id: 'admin.snapshots.canceled',
-    defaultMessage: 'Called off',
+    defaultMessage: 'Canceled',
     description: 'State of a proposed snapshot',
   },
   failedState: {
@@ -75,7 +75,7 @@ export const snapshotDeskMessages = defineMessages({
   confirm: { id: 'admin.snapshots.confirm', defaultMessage: 'Confirm', description: 'Button at a proposed snapshot' },
   confirmTitle: {
     id: 'admin.snapshots.confirmTitle',
-    defaultMessage: 'Freeze everyone’s points by these rules?',
+    defaultMessage: 'Freeze everyone’s points with these rules?',
     description: 'Title of a dialog',
   },
   confirmText: {
@@ -98,10 +98,14 @@ export const snapshotDeskMessages = defineMessages({
     defaultMessage: 'Snapshot confirmed',
     description: 'Message after a proposal was confirmed',
   },
-  cancel: { id: 'admin.snapshots.cancel', defaultMessage: 'Call off', description: 'Button at a proposed snapshot' },
+  cancel: {
+    id: 'admin.snapshots.cancel',
+    defaultMessage: 'Cancel snapshot',
+    description: 'Button at a proposed snapshot',
+  },
   cancelTitle: {
     id: 'admin.snapshots.cancelTitle',
-    defaultMessage: 'Call this snapshot off?',
+    defaultMessage: 'Cancel this snapshot?',
     description: 'Title of a dialog',
   },
   cancelText: {
@@ -111,12 +115,12 @@ export const snapshotDeskMessages = defineMessages({
   },
   cancelFailed: {
     id: 'admin.snapshots.cancelFailed',
-    defaultMessage: 'Couldn’t call the snapshot off',
+    defaultMessage: 'Couldn’t cancel the snapshot',
     description: 'Title of a message',
   },
   canceledNow: {
     id: 'admin.snapshots.canceledNow',
-    defaultMessage: 'Snapshot called off',
+    defaultMessage: 'Snapshot canceled',
     description: 'Message after a proposal was called off',
   },
   newTitle: {
@@ -132,7 +136,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   totalHint: {
     id: 'admin.snapshots.totalHint',
-    defaultMessage: 'The most that all members get together. For example: 1000000',
+    defaultMessage: 'The most that all members can get in total. For example: 1000000',
     description: 'Hint of a field',
   },
   amountWrong: {
@@ -148,12 +152,12 @@ export const snapshotDeskMessages = defineMessages({
   },
   amountPerPoint: {
     id: 'admin.snapshots.amountPerPoint',
-    defaultMessage: 'Amount for each point',
+    defaultMessage: 'Amount per point',
     description: 'Label of a field',
   },
   perPointOption: {
     id: 'admin.snapshots.perPointOption',
-    defaultMessage: 'A fixed amount for each point',
+    defaultMessage: 'A fixed amount per point',
     description: 'Option: how points become tokens',
   },
   capHint: {
@@ -174,12 +178,12 @@ export const snapshotDeskMessages = defineMessages({
   exclusionsHint: {
     id: 'admin.snapshots.exclusionsHint',
     defaultMessage:
-      'One in each line: member id, space, reason. The member can read the reason. For example: 7 Bought points',
+      'One per line: member ID, space, reason. The member can read the reason. For example: 7 Bought points',
     description: 'Hint of a field with one member in each line',
   },
   exclusionsWrong: {
     id: 'admin.snapshots.exclusionsWrong',
-    defaultMessage: 'Line {line, number} needs a member id, a space, and a reason.',
+    defaultMessage: 'Line {line, number} needs a member ID, a space, and a reason.',
     description: 'Error of a field with one member in each line',
   },
   when: { id: 'admin.snapshots.when', defaultMessage: 'When', description: 'Label: when to freeze everyone’s points' },
@@ -205,7 +209,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   previewTitle: {
     id: 'admin.snapshots.previewTitle',
-    defaultMessage: 'Preview with the points of this moment',
+    defaultMessage: 'Preview with current points',
     description: 'Heading above the totals that rules lead to',
   },
   propose: { id: 'admin.snapshots.propose', defaultMessage: 'Propose', description: 'Button: proposes a snapshot' },
