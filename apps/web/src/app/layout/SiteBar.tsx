@@ -1,12 +1,13 @@
 import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
+import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
 import { TopBar } from '@pwr-community/ui/layouts/TopBar';
 import type { LocaleCode } from '@pwr-community/i18n';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Bell } from '../../features/notifications/Bell.tsx';
 import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { page } from '../../shared/page.ts';
 import { useMember } from '../../shared/session.tsx';
 import { currentTheme, setLocale, setTheme, useLocale } from '../../shared/settings.tsx';
 import { homeHref, isOn, isPageOf, localesOf, useSite } from '../../shared/site.ts';
@@ -14,6 +15,9 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { flags } from './flags.ts';
 import { SiteLogo } from './SiteLogo.tsx';
+
+// Only members have one, and most first visits are by others.
+const Bell = page(async () => (await import('../../features/notifications/Bell.tsx')).Bell);
 
 const toLanguage = ({ code, tag, name, country }: ReturnType<typeof localesOf>[number]) => ({
   id: code,
@@ -124,7 +128,13 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
           />
         </>
       }
-      news={member && <Bell member={member} />}
+      news={
+        member && (
+          <Suspense fallback={<Skeleton shape="circle" />}>
+            <Bell member={member} />
+          </Suspense>
+        )
+      }
       account={<AccountMenu preloadLogin={preloadLogin} />}
       messages={{
         navigation: formatMessage(m.navigation),
