@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import type { Settings } from './serverProcess.ts';
 
-/** The databases that the server supports. */
+/** Database engines to test: the server runs on both. */
 export const engines = ['PGlite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 

@@ -271,7 +271,7 @@ describe('a submission is kept', () => {
     const { own } = await lists(submissionId);
     expect([own.status, own.preview]).toEqual(['In Review', { state: 'none', ...nothing }]);
 
-    // And what was unknown is asked again.
+    // The preview is still missing, so the platform is asked again.
     answers['publish.x.com/oembed'] = tweet(quote);
     test.services.oEmbed = clientFor();
     await pass(DAY);

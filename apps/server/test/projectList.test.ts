@@ -266,7 +266,7 @@ describe('the number of projects', () => {
     expect(await totals()).toEqual([FEW + 1, FEW + 1, FEW + 1]);
     await deleteOne('coin 8');
     await addProject(own, token, 'Another');
-    // Few projects are found anew each time.
+    // Few projects are counted again each time.
     expect(await totals()).toEqual([FEW, FEW, FEW]);
     await deleteOne('coin 9');
     expect(await totals()).toEqual([FEW - 1, FEW - 1, FEW - 1]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteRoute } from '../src/http/siteAddresses.ts';
 
-/** Stands for the part of the site's build that runs on the server. It renders what it was asked for. */
+/** Replaces the part of the site's build that runs on the server. It renders its own arguments. */
 const entry = `
 let renders = 0;
 export const prepare = async () => {};

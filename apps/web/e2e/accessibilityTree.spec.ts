@@ -67,7 +67,7 @@ async function openAs(page: Page, language: string, path: string, account = acco
   await storeSession(page, account);
   await speak(page, language);
   await page.goto(path);
-  // The page is rendered anew once the server knows the member.
+  // The page renders again once the server knows the member.
   await expect(page.getByRole('banner').locator('[data-component=Avatar]')).toBeAttached();
 }
 

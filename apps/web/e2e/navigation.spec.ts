@@ -94,7 +94,7 @@ test.describe('from page to page', () => {
 });
 
 test.describe('the data of a page', () => {
-  /** Each with what it asks for afterwards: the discussion, and lists of a member whose id the address does not name. */
+  /** Pages with the calls they make afterwards: the discussion, and lists of a member whose id isn't in the address. */
   const pages: Record<string, string[]> = {
     '/': [],
     '/pwr-community': [],

@@ -1,6 +1,6 @@
 // Cache keys. Separate from the queries, because a mutation invalidates keys of pages whose code it must not import.
 
-/** Prefix of everything cached that shows projects, so that one change reaches all of it. */
+/** Prefix of everything cached that shows projects, so that one call invalidates all of it. */
 export const projectsKey = ['projects'] as const;
 
 /** Prefix of everything cached that shows quests. */

@@ -15,14 +15,14 @@ type BulkDecision = Schemas['BulkDecision'];
 interface Selection {
   submissionIds: readonly number[];
   actorId: number;
-  /** The admin's sentence for the members. */
+  /** The admin's message to the members. */
   message?: string | undefined;
 }
 
 /**
- * Accepts submissions and awards their points, once. Those that can't be accepted are skipped, and the rest is decided
- * together or not at all.
- * @param points for each; if undefined, the usual points of its type
+ * Accepts submissions and awards their points, once. Skips those that can't be accepted; the rest succeed or fail
+ * together.
+ * @param points points for each submission; if undefined, the usual points of its type
  */
 export async function acceptSubmissions(
   trx: Transaction<DB>,
@@ -122,7 +122,7 @@ interface Locked {
 /**
  * Locks the submissions in the order of their ids, then their members, like every decision. Splits them into those in
  * review and those to skip.
- * @param earners skips submissions of disqualified members
+ * @param earners if true, skips submissions of disqualified members
  */
 async function lockSelection(
   trx: Transaction<DB>,
@@ -157,7 +157,7 @@ async function lockSelection(
 /** Marks the decision of the only admin about their own submission in the audit log. */
 const ownMark = ({ user_id }: Locked, actorId: number) => user_id === actorId && { isOwn: true };
 
-/** Writes an audit entry for each decision; returns their ids. Without an admin's call, there are none. */
+/** Writes an audit entry for each decision; returns their ids. Outside an admin's call, writes none. */
 const record = async (
   trx: Transaction<DB>,
   decisions: (Omit<RecordedDecision, 'subject'> & { submission: Locked })[],

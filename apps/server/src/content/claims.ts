@@ -6,8 +6,8 @@ import { Problem } from '../contract/problem.ts';
 const CLAIM = 5 * 60 * 1000;
 
 /**
- * Claims a submission for an admin, unless another one has, and ends the admin's other claim.
- * @returns the claim that holds now
+ * Claims a submission for an admin unless another admin holds it, and ends the admin's previous claim.
+ * @returns the claim that is now in force
  * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
  */
 export async function claimSubmission(trx: Transaction<DB>, submissionId: number, adminId: number, now: Date) {

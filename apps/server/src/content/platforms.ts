@@ -99,7 +99,7 @@ const readers: Record<Platform, (url: URL) => PlatformPost | undefined> = {
   },
 };
 
-/** The post in an embed code: that of the first address that leads to one. */
+/** Finds the post in an embed code: the first address that belongs to one. */
 export function readEmbedCode(html: string): PlatformPost | undefined {
   for (const [, quoted] of html.matchAll(/\b(?:src|href|cite)\s*=\s*["']?([^"'\s>]+)/gi)) {
     const post = readPostUrl(quoted!.replaceAll('&amp;', '&'));

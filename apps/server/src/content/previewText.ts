@@ -12,7 +12,7 @@ const TITLE_LENGTH = 300;
 /** Maximum length of an author's address, in characters. */
 const URL_LENGTH = 300;
 
-/** The columns that show what a post says. Null where its platform doesn't tell. */
+/** The text columns of a post's preview. Null for values that the platform doesn't provide. */
 export interface PreviewText {
   author_name: string | null;
   author_url: string | null;
@@ -21,10 +21,10 @@ export interface PreviewText {
   language: string | null;
 }
 
-/** The text of a platform's answer, without markup. */
+/** Extracts plain text from a platform's answer. */
 export function readPreview(platform: Platform, details: PostDetails): PreviewText {
   const { authorName = '', authorUrl, title = '', html = '' } = details;
-  // The endpoints of TikTok and YouTube give the text as the title, and only a frame as HTML.
+  // TikTok and YouTube return the text as the title, and their HTML is only a frame.
   const { body, language } = platform === 'x' ? readQuote(html) : { body: null, language: null };
   return {
     author_name: plainText(authorName) || null,
@@ -67,7 +67,7 @@ function readQuote(html: string): Pick<PreviewText, 'body' | 'language'> {
       if (name === 'br' && depth > 0) text += '\n';
     },
     ontext(data) {
-      // Line breaks of the source are spaces.
+      // As in HTML, a line break in the source counts as a space.
       if (depth > 0 && !isDone) text += data.replace(/\s+/g, ' ');
     },
     onclosetag(name) {

@@ -22,10 +22,10 @@ const DAY = 24 * 60 * MINUTE;
 /** Lease on posts that are being checked, in ms: longer than a batch takes if every request times out. */
 const LEASE = 10 * MINUTE;
 
-/** Time between checks of a post that was found, in ms. Also the longest time after failures. */
+/** Time between checks of a post that was found, in ms. Also the maximum wait after failures. */
 const RECHECK = 7 * DAY;
 
-/** Time between the two checks after which a missing post is gone, in ms. */
+/** Time for which a post must be missing before it counts as gone, in ms. */
 const ABSENCE = DAY;
 
 type PreviewContext = Pick<AppContext, 'db' | 'clock' | 'files' | 'services'>;
@@ -43,7 +43,7 @@ interface Due {
   lease: Date;
 }
 
-/** Stores the preview of a new submission, to be filled by {@link refreshPreviews}. */
+/** Stores an empty preview for a new submission; {@link refreshPreviews} fills it. */
 export const insertPreview = (trx: Transaction<DB>, submissionId: number, now: Date) =>
   trx.insertInto('post_preview').values({ submission_id: submissionId, next_check_at: now }).execute();
 
@@ -62,7 +62,7 @@ export async function refreshPreviews(context: PreviewContext): Promise<number> 
   return due.length;
 }
 
-/** Leases posts to this process, the longest due first. */
+/** Leases posts to this process, the most overdue first. */
 async function claimDue({ db, clock }: PreviewContext): Promise<Due[]> {
   const now = clock();
   const lease = new Date(now.getTime() + LEASE);
@@ -117,7 +117,7 @@ async function check(context: PreviewContext, post: Due): Promise<void> {
   });
 }
 
-/** The changes of a check. Absent fields stay. */
+/** Changes that a check makes. Absent fields keep their values. */
 interface Outcome extends Partial<PreviewText>, Partial<Image> {
   state?: 'ready' | 'none';
   failures: number;
@@ -147,7 +147,7 @@ function absent({ missingSince }: Due, now: Date): Outcome {
 async function settle({ db, clock, files }: PreviewContext, post: Due, outcome: Outcome): Promise<void> {
   const { isGone, state, ...columns } = outcome;
   const isStored = await withRetry(db, async (trx) => {
-    // Locked in the order of withdrawals.
+    // Locks rows in the same order as a withdrawal, so that the two can't deadlock.
     const submission = await trx
       .selectFrom('submission')
       .select('gone_at')
@@ -200,12 +200,12 @@ async function takePicture(
     return { image: key, image_width: width, image_height: height };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // The machine or the storage is busy, or this is no picture that can be shown.
+    // From 500 up, the machine or the storage is busy. Otherwise, the file isn't a usable picture.
     return error.status >= 500 ? 'failed' : {};
   }
 }
 
-/** Ignores the failures of a service, which are expected. */
+/** Ignores failures of a service, which are expected, and rethrows all other errors. */
 function onlyFailures(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error;
 }

@@ -43,7 +43,7 @@ export const getSubmission = (db: Queryable, id: number) =>
   );
 
 /**
- * A page of a member's submissions, of one type or all, latest first. Without those that they have withdrawn.
+ * A page of a member's submissions, of one type or all, latest first. Excludes withdrawn ones.
  * @plan appeal_pkey, post_preview_pkey, submission_by_user
  */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
@@ -94,7 +94,7 @@ export interface ReviewFilter extends Paging {
   /** First and last day of submission, in UTC. */
   submittedFrom?: string | undefined;
   submittedTo?: string | undefined;
-  /** Only those with a higher id. */
+  /** Only submissions with a higher id. */
   newerThan?: number | undefined;
   sort?: 'oldest' | 'newest' | 'points' | 'reports' | undefined;
 }
@@ -102,7 +102,7 @@ export interface ReviewFilter extends Paging {
 /** SQL for the number of open reports about the content of member `u`. */
 const reports = `(select count(*) from report r where r.author_id = u.id and r.status = 'open')`;
 
-/** SQL for the claim of submission `s` that holds at a time; null if nobody has it open. */
+/** SQL for the claim on submission `s` in force at a time; null if there is none. */
 const claim = (now: string) => `(select json_build_object('admin', json_build_object('id', a.id, 'name', a.name),
   'until', ${utc('c.until')}) from submission_claim c join app_user a on a.id = c.admin_id
   where c.submission_id = s.id and c.until > ${now})`;

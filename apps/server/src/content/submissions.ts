@@ -51,7 +51,7 @@ type Status = Schemas['SubmissionStatus'];
 interface Decision {
   submissionId: number;
   actorId: number;
-  /** The admin's sentence for the member. */
+  /** The admin's message to the member. */
   message?: string | undefined;
 }
 
@@ -79,8 +79,8 @@ export async function acceptSubmission(
 }
 
 /**
- * Accepts a submission that was rejected, after an appeal, and awards its points like {@link acceptSubmission}. The
- * caller has locked it, and knows that it is still rejected.
+ * Accepts a rejected submission after an appeal, and awards its points like {@link acceptSubmission}. The caller has
+ * locked it and checked that it is still rejected.
  * @throws Problem `member-disqualified`
  */
 export async function acceptRejected(

@@ -3,10 +3,10 @@ import type { Queryable } from '../db/database.ts';
 
 type Schemas = components['schemas'];
 
-/** Points of a type that no admin has set, from the specification. */
+/** Points for a type until an admin sets them, from the specification. */
 const DEFAULT = 250;
 
-/** The points that accepting a submission awards unless the admin enters something else, by type. */
+/** Points for each type that an acceptance awards unless the admin enters others. */
 export async function getUsualPoints(db: Queryable): Promise<Schemas['UsualPoints']> {
   const rows = await db.selectFrom('usual_points').select(['type', 'points']).execute();
   const usual = { tweet: DEFAULT, tiktok: DEFAULT, youtube: DEFAULT, meme: DEFAULT, embed: DEFAULT };

@@ -7,7 +7,7 @@ export const traceLog = () => (isTracing() ? { log: traceQuery } : {});
 const traceQuery = ({ query, queryDurationMillis, ...event }: LogEvent): void =>
   recordStatement(query.sql, queryDurationMillis, 'error' in event ? event.error : undefined);
 
-/** Runs a statement that bypasses Kysely. */
+/** Runs a statement that bypasses Kysely, and records it in the trace. */
 export async function traced<T>(text: string, run: () => Promise<T>): Promise<T> {
   if (!isTracing()) return run();
   const began = performance.now();

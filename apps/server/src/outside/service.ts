@@ -21,7 +21,7 @@ export interface ServiceSettings {
   fetch?: typeof fetch;
 }
 
-/** Statuses below 500 by which a service says nothing about what was asked: our credentials, our pace, its time. */
+/** Statuses below 500 that don't answer the question: wrong credentials, timeouts and rate limits. */
 const FAILURES = [401, 403, 408, 429];
 
 /** A service's answer: a success, or an expected refusal. */

@@ -89,9 +89,9 @@ const returnText = `
   returning b.total as points`;
 
 /**
- * Gives a member back what disqualifications took, with one entry of the exact sum. The days on which it was taken
- * become 0, so that boards of days have what was earned on them. The caller has locked the member, who is on no board,
- * and the counting of days.
+ * Returns the points that disqualifications took from a member, with one entry of the exact sum. Sets the days on which
+ * they were taken to 0, so that a day's board shows the points earned on that day. The caller has locked the member,
+ * who is on no board, and the counting of days.
  * @returns the points given back
  * @plan app_user_pkey, point_day_pkey, point_kind_pkey, point_return_pkey
  */

@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** The admin who acts. */
 export interface Actor extends Pick<Member, 'id' | 'role'> {
-  /** Signed in within the last minutes. */
+  /** True if the admin signed in within the last few minutes. */
   isFresh: boolean;
 }
 
@@ -31,9 +31,9 @@ export interface NewSanction {
 }
 
 /**
- * Disqualifies or silences a member, or undoes it, and tells the member why. If it is so already, nothing happens. What
- * touches an admin is a proposal that a second admin confirms. If there is none, only a super admin who has just signed
- * in can do it.
+ * Disqualifies or silences a member, or undoes it, and tells the member why. Changes nothing if the member is
+ * already in that state. A sanction against an admin is a proposal that a second admin confirms. If there is none, only
+ * a super admin who has just signed in can impose it.
  * @throws Problem `user-not-found`, `already-silenced`, `other-admin-required` or `fresh-sign-in-required`
  */
 export async function sanction(

@@ -3,7 +3,7 @@ import { csvEntry, csvHeader } from './file.ts';
 import { addressBytes, buildTree, HASH, hex, leafHash } from './merkleTree.ts';
 import type { FileRow } from './queries.sql.ts';
 
-/** Leaves that memory is taken for at a time. */
+/** Leaves in one allocated buffer. */
 const BLOCK = 65_536;
 
 /** Contents of a file, and its faults. */
@@ -19,7 +19,7 @@ export interface CheckedFile {
   faults: string[];
 }
 
-/** Figures that a JSON file claims about itself. */
+/** Figures at the start of a JSON file, to be compared with its entries. */
 interface Claim {
   root: string;
   sha256: string;
@@ -27,8 +27,8 @@ interface Claim {
 }
 
 /**
- * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. A JSON file is compared with what it
- * says about itself.
+ * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. Compares a JSON file with the
+ * figures at its start.
  * @throws Error for a line that isn't an entry
  */
 export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFile> {
@@ -45,7 +45,7 @@ export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFi
   return { ...result, faults: [...sum.faults, ...(claim ? differences(result, claim) : [])] };
 }
 
-/** Lines of the JSON file around its entries, and the empty last line. */
+/** True for the lines around the entries of a JSON file, and for the empty last line. */
 const isFrame = (line: string) => ['', '"entries":[', ']}'].includes(line);
 
 const readClaim = (line: string) => (JSON.parse(`${line.replace(/,$/, '')}}`) as { snapshot: Claim }).snapshot;
@@ -101,7 +101,7 @@ class FileSum {
     this.#recipients++;
   }
 
-  /** The first few tell enough. */
+  /** Keeps only the first faults, because one cause can make every entry wrong. */
   #fault(sentence: string): void {
     if (this.faults.length < 20) this.faults.push(sentence);
   }

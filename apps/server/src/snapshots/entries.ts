@@ -34,7 +34,8 @@ export interface Entries {
 
 /**
  * Reads the members and computes what each gets.
- * @param trx a transaction that sees one moment
+ * @param trx a repeatable-read transaction
+ * @returns a function that computes the entries without the database
  * @throws Problem `rules-invalid` or `rules-exceed-total`
  */
 export async function readAllocation(trx: Queryable, rules: Rules, left: Left): Promise<() => Promise<Entries>> {
@@ -81,7 +82,7 @@ async function computeEntries(
   { amounts, extra, minimumPoints }: ReturnType<typeof allocate>,
   { count, ids, points, wallets, hasWallet, exclusions }: Members,
 ): Promise<Entries> {
-  // In random order, so that the numbers don't tell who is who.
+  // Random, because entry numbers in the order of ids would reveal the members.
   const random = randomBytes(count * 4);
   const order = sortedIndices(count, (index) => random.readUInt32LE(index * 4));
   const hasExtra = new Uint8Array(count);

@@ -24,13 +24,13 @@ async function* pagesOf(db: Database, snapshotId: number): AsyncGenerator<FileRo
   }
 }
 
-/** The CSV file, page by page, as its reader takes it. */
+/** The CSV file, read from the database page by page, as fast as the client downloads it. */
 export async function* csvFile(db: Database, snapshotId: number): AsyncGenerator<string> {
   yield csvHeader;
   for await (const rows of pagesOf(db, snapshotId)) yield rows.map(csvEntry).join('');
 }
 
-/** The JSON file: the snapshot, and an entry in each line. */
+/** The JSON file: the snapshot, then one entry per line, so that a checker can read it line by line. */
 export async function* jsonFile(db: Database, snapshotId: number): AsyncGenerator<string> {
   yield `{"snapshot":${await getSnapshot(db, snapshotId)},\n"entries":[\n`;
   let separator = '';

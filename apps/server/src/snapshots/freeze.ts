@@ -12,7 +12,7 @@ import { CHUNK, insertEntries, type NewEntry } from './queries.sql.ts';
 import { excludedBy } from './proposals.ts';
 import type { Rules } from './rules.ts';
 
-/** Time after which another process takes over, in ms: a million members take less than a minute. */
+/** Duration of a process's claim on a proposal, in ms. A million members take less than a minute. */
 const CLAIM = 5 * 60_000;
 
 /** Entries, and chunks of nodes, that one statement stores. */
@@ -21,8 +21,8 @@ const BATCH = { entries: 2000, chunks: 32 };
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
 /**
- * Makes the snapshot that is due, if any. Points and wallets are read in one moment, and everything is stored in one
- * transaction. Several processes may run this concurrently, and any of them may die: one of them stores the snapshot.
+ * Makes the snapshot that is due, if any. Reads points and wallets in one transaction, and stores everything in
+ * another. Several processes may run this concurrently, and any of them may die: the snapshot is stored once.
  */
 export async function freezeDue({ db, clock }: Context): Promise<void> {
   const proposal = await claim({ db, clock });
@@ -39,7 +39,7 @@ export async function freezeDue({ db, clock }: Context): Promise<void> {
     await withRetry(db, (trx) => store(trx, { id, rules, frozenAt }, entries, tree));
   } catch (error) {
     if (!(error instanceof Problem)) {
-      // The next run tries again.
+      // Releases the claim, so that the next run can retry.
       await db
         .updateTable('snapshot_proposal')
         .set({ claimed_until: null })
@@ -57,7 +57,7 @@ export async function freezeDue({ db, clock }: Context): Promise<void> {
   }
 }
 
-/** The proposal that is due and that no other process works on. */
+/** Claims the proposal that is due, unless another process is working on it. */
 const claim = ({ db, clock }: Context) =>
   db
     .updateTable('snapshot_proposal')

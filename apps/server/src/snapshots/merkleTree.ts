@@ -7,7 +7,7 @@ export const HASH = 32;
 /** Length of a wallet's address, in bytes. */
 const ADDRESS = 20;
 
-/** Hashes between two pauses, so that calls are answered while a large tree is built. */
+/** Hashes computed before yielding to the event loop, so that a large tree doesn't block other calls. */
 const SLICE = 2000;
 
 /** The largest amount that a leaf can hold. */
@@ -86,13 +86,13 @@ export async function hashLeaves(
   return leaves;
 }
 
-/** Bits of a number that JavaScript represents exactly. */
+/** Bits of the largest integers that a JavaScript number represents exactly. */
 const EXACT_BITS = 53;
 
 /**
- * Sorts indices by a number of 32 bits. Each becomes a number with its first bits and its index, because an array of
- * numbers sorts natively: a comparison function would take several seconds for a million.
- * @returns the indices, in ascending order of as many first bits as fit
+ * Sorts indices by 32-bit keys. Packs the high bits of a key and its index into one number, because a typed array sorts
+ * natively: a comparison function would take several seconds for a million.
+ * @returns the indices, in ascending order of as many high bits as fit
  */
 export function sortedIndices(count: number, bitsOf: (index: number) => number): Uint32Array {
   const indexSize = 2 ** Math.ceil(Math.log2(Math.max(2, count)));
@@ -108,7 +108,7 @@ export function sortedIndices(count: number, bitsOf: (index: number) => number):
 /** The indices of hashes, in ascending order of the hashes. */
 function sortedHashes(hashes: Buffer): Uint32Array {
   const order = sortedIndices(hashes.length / HASH, (index) => hashes.readUInt32BE(index * HASH));
-  // Hashes with the same first bits are few and next to one another.
+  // Insertion sort, because only a few hashes have the same high bits, and those are neighbors.
   for (let place = 1; place < order.length; place++)
     for (let at = place; at > 0 && isGreater(hashes, order[at - 1]!, order[at]!); at--)
       [order[at - 1], order[at]] = [order[at]!, order[at - 1]!];
@@ -118,13 +118,13 @@ function sortedHashes(hashes: Buffer): Uint32Array {
 const isGreater = (hashes: Buffer, one: number, other: number) =>
   hashes.compare(hashes, other * HASH, (other + 1) * HASH, one * HASH, (one + 1) * HASH) > 0;
 
-/** Indices of the nodes that prove a node, from its sibling up. */
+/** Indices of the nodes in the proof of a node, from its sibling up. */
 export function proofIndices(index: number): number[] {
   const siblings: number[] = [];
   for (let at = index; at > 0; at = (at - 1) >> 1) siblings.push(at % 2 === 1 ? at + 1 : at - 1);
   return siblings;
 }
 
-/** The root that a proof leads to. */
+/** Computes the root from a leaf and its proof. */
 export const processProof = (leaf: Uint8Array, proof: readonly Uint8Array[]): Uint8Array =>
   proof.reduce(nodeHash, leaf);

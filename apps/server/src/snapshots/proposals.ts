@@ -9,18 +9,18 @@ import { totalsOf, type Rules, type Totals } from './rules.ts';
 
 type Exclusions = components['schemas']['MemberExclusion'][];
 
-/** SQLSTATE of a value that another row has. */
+/** PostgreSQL's SQLSTATE for a duplicate key. */
 const UNIQUE_VIOLATION = '23505';
 
 /** An admin who decides about snapshots. */
 export interface Decider {
   id: number;
-  /** They signed in so recently that someone else at their browser is unlikely. */
+  /** True if they signed in so recently that nobody else is likely to be using their browser. */
   isFresh: boolean;
 }
 
 /**
- * Totals that rules lead to now.
+ * Computes the totals that the rules give with the current points.
  * @throws Problem `user-not-found`, `rules-invalid` or `rules-exceed-total`
  */
 export async function preview(db: Queryable, rules: Rules, exclusions: Exclusions): Promise<Totals> {
@@ -41,7 +41,7 @@ async function requireMembers(db: Queryable, ids: readonly number[]): Promise<vo
   if (missing !== undefined) throw new Problem('user-not-found', `There is no member ${missing}.`);
 }
 
-/** Locks members, so that none is deleted before what is said about them is stored. */
+/** Locks members, so that none is deleted before their exclusion is stored. */
 const lockMembers = (trx: Transaction<DB>, ids: readonly number[]) =>
   trx
     .selectFrom('app_user')
@@ -120,7 +120,7 @@ export async function confirm(trx: Transaction<DB>, id: number, by: Decider, now
 }
 
 /**
- * Calls a proposal off.
+ * Cancels a proposal that isn't frozen yet.
  * @throws Problem `proposal-not-found`, `super-admin-only` or `proposal-decided`
  */
 export async function cancel(trx: Transaction<DB>, id: number, by: Decider): Promise<void> {
@@ -142,7 +142,7 @@ async function lockProposal(trx: Transaction<DB>, id: number) {
 }
 
 /**
- * Locks the super admins, so that none is added or removed meanwhile.
+ * Locks the super admins, so that none loses the role before the transaction ends.
  * @returns true if there is another one
  * @throws Problem `super-admin-only`
  */
@@ -164,7 +164,7 @@ export async function excludedBy(db: Queryable, id: number): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** When the next snapshot is made; null if none is planned. */
+/** Time of the next snapshot; null if none is planned. */
 export async function nextFreeze(db: Queryable): Promise<string | null> {
   const proposal = await db
     .selectFrom('snapshot_proposal')

@@ -19,7 +19,7 @@ export interface Left {
   excluded: readonly number[];
 }
 
-/** SQL for why member `u` with wallet `w` gets nothing, whatever their points. */
+/** SQL for the reason why member `u` with wallet `w` gets nothing whatever their points; null if there is none. */
 const exclusion = `case
   when u.disqualified_at is not null then 'disqualified'
   when u.id = any($1::bigint[]) then 'excluded'
@@ -30,7 +30,7 @@ const exclusion = `case
 const members = `app_user u left join wallet_of_member w on w.user_id = u.id
   where (u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null`;
 
-/** SQL for the points of member \`u\`. */
+/** SQL for the points of member `u`. */
 const points = 'greatest(u.total_points, 0)';
 
 const rowsOf = async <Row>(db: Queryable, text: string, parameters: unknown[]) =>
@@ -57,7 +57,7 @@ export interface MemberRow {
 }
 
 /**
- * Members by id, after one of them.
+ * A page of members by id, starting after a given one.
  * @plan app_user_pkey, wallet_of_member_pkey
  */
 export const readMembers = (db: Queryable, { excluded, excludesAdmins }: Left, after: number, limit: number) =>
@@ -80,7 +80,7 @@ export interface NewEntry {
 }
 
 /**
- * Stores entries, and whose they are.
+ * Stores entries and the members they belong to.
  * @plan app_user_pkey
  */
 export const insertEntries = (trx: Transaction<DB>, snapshotId: number, entries: readonly NewEntry[]) =>
@@ -191,7 +191,7 @@ export const ownEntries = (db: Queryable, userId: number) =>
     [userId],
   );
 
-/** SQL for the first entries of a snapshot, with the members' names. */
+/** SQL that joins the entries of snapshot `s` to their members and exclusions. */
 const entriesWithMembers = `snapshot_entry e
   left join snapshot_member m on m.snapshot_id = e.snapshot_id and m.entry = e.entry
   left join app_user u on u.id = m.user_id
@@ -228,7 +228,7 @@ export interface FileRow {
 }
 
 /**
- * Entries for a file, after one of them.
+ * A page of entries for a file, starting after a given one.
  * @plan snapshot_entry_pkey
  */
 export const readEntries = (db: Queryable, snapshotId: number, after: number, limit: number) =>
@@ -260,7 +260,7 @@ export const getProposal = async (db: Queryable, adminId: number, id: number) =>
   ))!;
 
 /**
- * The latest proposals, and who may decide, for an admin.
+ * The latest proposals, and whether an admin may decide on them.
  * @plan all of app_user, all of snapshot_exclusion
  */
 export const getDesk = async (db: Queryable, adminId: number, airdropEndsAt: string | null) =>

@@ -26,8 +26,8 @@ export interface Allocation {
 }
 
 /**
- * Checks that rules make sense by themselves.
- * @throws Problem `rules-invalid` with the sentence to correct
+ * Checks that rules don't contradict each other. Doesn't look at members.
+ * @throws Problem `rules-invalid` with a sentence about the contradiction
  */
 export function checkRules(rules: Rules): void {
   const amounts = { total: rules.total, cap: rules.cap, amountPerPoint: rules.amountPerPoint };
@@ -68,7 +68,7 @@ export function allocate(rules: Rules, groups: readonly Group[]): Allocation {
   return { amounts, extra, minimumPoints: rules.minimumPoints };
 }
 
-/** Gives what rounding left over to the members with the most points, one unit each, up to the cap. */
+/** Gives the rounding remainder to the members with the most points, one unit each, up to the cap. */
 function shareRemainder(
   remainder: bigint,
   cap: bigint,
@@ -95,7 +95,7 @@ export const exclusionOf = (exclusion: Exclusion | null, amount: bigint, points:
 /** Sums of an allocation. */
 export type Totals = components['schemas']['AllocationTotals'];
 
-/** Adds members up, one group or one member after another. */
+/** Accumulates totals from groups of members, or from single ones. */
 export class TotalsSum {
   #members = 0;
   #points = 0n;
@@ -152,7 +152,7 @@ export class TotalsSum {
   }
 }
 
-/** The totals that rules lead to, for a preview. */
+/** Computes the totals of a preview. */
 export function totalsOf(rules: Rules, groups: readonly Group[]): Totals {
   const { amounts, extra, minimumPoints } = allocate(rules, groups);
   const sum = new TotalsSum(rules);

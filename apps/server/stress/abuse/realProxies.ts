@@ -17,7 +17,7 @@ export interface RealProxy {
 interface Kind {
   program: string;
   arguments(file: string): string[];
-  /** Its configuration, as in its manual. */
+  /** Returns the configuration that the proxy's manual recommends. */
   configure(port: number, target: string, folder: string): string;
 }
 

@@ -64,7 +64,7 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   await until('visitors have read everything', WRITES_LIMIT, async () => reads.least() >= LEAST_READS);
   const began = performance.now();
   const mend = await incident(cluster);
-  // Later than the last replies to what was sent before.
+  // Replies to writes sent before the incident have arrived by then, so these writes prove that service is restored.
   await untilWritten(began + SETTLED);
   await mend();
   const timeline = await untilHealthy(cluster.databases, HEALTH_LIMIT);

@@ -25,7 +25,7 @@ export interface Faults {
   lost: string[];
   /** Writes that have happened several times. */
   repeated: string[];
-  /** Rows that nobody has asked for. */
+  /** Rows that no write of this run explains. */
   stray: string[];
 }
 

@@ -16,7 +16,7 @@ export interface Write {
   reply?: string;
 }
 
-/** A write that the site may make once. Its idempotency key lets a client send it again. */
+/** A write that must take effect once. Its idempotency key lets a client retry it. */
 export const newWrite = (trace: string, path: string, token: string, json?: unknown): Write => ({
   call: { method: 'POST', path: `/backend${path}`, token, json, key: randomUUID() },
   trace,

@@ -13,7 +13,7 @@ export interface StyleRegistryProps {
 /** A cache that remembers the styles that the server has not sent yet. */
 function createRegistry(nonce: string | undefined) {
   const cache = createStyleCache(nonce);
-  // Emotion leaves the styles to us, instead of writing them between the elements, where hydration stumbles over them.
+  // Keeps Emotion from writing `<style>` elements into the markup, where they would break hydration.
   cache.compat = true;
   const unsent = new Set<string>();
   const { insert } = cache;

@@ -19,7 +19,7 @@ interface DecisionsPageProps<Item, Decision> {
   page: number;
   hrefOf: (page: number) => string;
   query: Pick<UseQueryResult<{ metadata: Metadata }>, 'data' | 'status' | 'isPlaceholderData' | 'refetch'>;
-  /** Items of the page, as far as they are loaded. */
+  /** Items of the page; undefined until they are loaded. */
   items: readonly Item[] | undefined;
   /** Returns an item's row, whose buttons call `ask`. */
   rowOf: (item: Item, ask: (decision: Decision) => void) => DetailRow;

@@ -10,7 +10,7 @@ const longest = 80;
 
 export interface SearchBoxProps {
   label: string;
-  /** Shows the label inside the empty field only, where room is scarce. Default `false`. */
+  /** Shows the label only inside the empty field, to save space. Default `false`. */
   isLabelHidden?: boolean;
   /** The search term in the address. */
   search: string;

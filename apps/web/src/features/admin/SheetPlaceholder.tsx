@@ -21,7 +21,7 @@ export function SheetSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Replaces a DetailSheet whose data doesn't exist. With `onRetry`, it could not be loaded. */
+/** Replaces a DetailSheet whose data doesn't exist or, with `onRetry`, failed to load. */
 export function SheetMissing({ title, onRetry }: { title: string; onRetry?: () => void }) {
   const { formatMessage } = useIntl();
   return (

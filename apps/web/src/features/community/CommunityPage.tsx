@@ -100,7 +100,7 @@ const Community = Object.assign(CommunityPage, {
   },
 } satisfies PageFacts);
 
-/** The page, with what it is drawn with at this address. */
+/** Loads the page with the code that this address needs. */
 export async function loadCommunityPage() {
   if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).view === 'mine')
     await OwnSubmissions.preload();

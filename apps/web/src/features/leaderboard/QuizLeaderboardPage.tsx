@@ -10,7 +10,7 @@ import { pageSize, readBoard, searchNames, writeBoard } from './boardAddress.ts'
 import { BoardPage } from './BoardPage.tsx';
 import { boardMessages as m } from './messages.ts';
 
-/** Members by what the quiz brought them. */
+/** Members ranked by points from quizzes. */
 function QuizLeaderboard() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

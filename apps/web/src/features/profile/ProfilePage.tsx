@@ -118,8 +118,8 @@ const ByName = Object.assign(ProfileByNamePage, {
   queries: (api, { params }) => [userByNameQuery(api, params.username ?? '')],
 } satisfies PageFacts);
 
-/** The page by id, with what it is drawn with. */
+/** Loads the page of a member by id, with the code that it needs. */
 export const loadProfilePage = async () => (await preloadShown(), ById);
 
-/** The page by user name, with what it is drawn with. */
+/** Loads the page of a member by username, with the code that it needs. */
 export const loadProfileByNamePage = async () => (await preloadShown(), ByName);

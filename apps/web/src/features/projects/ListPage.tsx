@@ -30,7 +30,7 @@ export interface ListPageProps {
   Comments: CommentsComponent;
 }
 
-/** The project list, and a project over it. Everything chosen here stands in the address: see `listAddress.ts`. */
+/** The project list, and a project over it. The address contains every choice: see `listAddress.ts`. */
 function List({ Comments }: ListPageProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import type { OwnUser } from '@pwr-community/api/schema';
 import { useEffect, useState } from 'react';
 import { useMember } from '../session.tsx';
 
-/** Longest time of a timer, in milliseconds. Browsers run later ones at once. */
+/** Maximum delay of a timer, in milliseconds. Browsers run timers with a longer delay at once. */
 const longest = 2 ** 31 - 1;
 
 /** Returns why and until when the member can't post, or null. It ends by the clock. */

@@ -11,7 +11,7 @@ export const root = css({
   alignItems: 'start',
   '& > [data-part=actions]': { display: 'none' },
   '&[data-open] > [data-part=actions]': { display: 'flex' },
-  // In the place of a text, beside the avatar of a comment.
+  // Replaces the text of a comment that is being edited, beside its avatar.
   '&[data-reply]:not(:has(> [data-part=avatar]))': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > [data-part=actions]': { gridColumn: 1 },

@@ -138,7 +138,7 @@ export function CommentBody(props: CommentBodyProps) {
   );
 }
 
-/** The menu of what is done seldom. */
+/** The menu of rarely used actions. */
 function Actions({ comment, on, messages }: Pick<CommentBodyProps, 'comment' | 'on' | 'messages'>) {
   const { id, author } = comment;
   const items: MenuItem[] = [{ id: 'copyLink', label: messages.copyLink, icon: <LinkIcon /> }];

@@ -205,7 +205,7 @@ export const EditFailed: Story = {
   },
 };
 
-/** An edited comment is marked. Who may see its earlier texts finds them in the menu. */
+/** An edited comment is marked. Its menu shows earlier texts to readers who may see them. */
 export const Edited: Story = {
   args: {
     comments: [{ ...comments[2]!, editedAt: '2025-11-21T11:05:00Z', hasHistory: true }],

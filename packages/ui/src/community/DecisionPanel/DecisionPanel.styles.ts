@@ -10,7 +10,7 @@ export const root = css({
   minBlockSize: '100%',
   background: token.color.surface,
   color: token.color.ink,
-  // The keys stand at the end, all in one line.
+  // Aligns the key hints in one column at the end.
   '--ui-choice-self': 'stretch',
   '& [data-part=press] > :has([data-part=key])': { flex: 1 },
   '& button [data-part=content]': { inlineSize: '100%' },

@@ -73,7 +73,7 @@ export const quote = css(text.lead, clamp(6), {
   whiteSpace: 'pre-line',
 });
 
-/** The button and what pressing it means. */
+/** The button that loads the post, and a text about the consequence. */
 export const ask = css({
   display: 'flex',
   flexDirection: 'column',

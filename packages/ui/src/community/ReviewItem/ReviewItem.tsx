@@ -54,7 +54,7 @@ export interface ReviewItemProps extends NamedRootProps {
   };
 }
 
-/** Sets a custom property to the height of the bar of facts, which covers the end of the pane and may wrap. */
+/** Keeps a custom property at the height of the facts bar, which covers the end of the pane and may wrap. */
 const followFacts = (article: HTMLElement) => {
   const observer = new ResizeObserver(() => {
     const facts = article.querySelector<HTMLElement>(':scope > [data-part=facts]');

@@ -82,7 +82,7 @@ export const entry = css({
   '&[data-selected]': { background: token.color.hover },
 });
 
-/** The whole start of the row is the target of its checkbox. */
+/** Makes the whole start of the row a target for its checkbox, which is small. */
 export const check = css({
   display: 'grid',
   flex: 'none',
@@ -151,7 +151,7 @@ export const other = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** Icon, text and color. */
+/** An icon and text, because color alone doesn't reach every reader. */
 export const warning = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -33,14 +33,17 @@ export interface ReviewQueueItem {
   age: ReactNode;
   /** Warning about the member, such as "Degen", shown with an icon. */
   warning?: ReactNode;
-  /** The work of other reviewers on it, such as "Mia has it open". */
+  /** Activity of another reviewer, such as "Mia has it open". */
   note?: ReactNode;
 }
 
 /** The selected rows of a queue. */
 export interface ReviewSelection {
   ids: ReadonlySet<string>;
-  /** Called when the reader selects a row or takes it out. `isRange` with Shift: up to the row selected before. */
+  /**
+   * Called when the reader selects or deselects a row. `isRange` is true with Shift: the range starts at the row
+   * selected before.
+   */
   onToggle: (id: string, isRange: boolean) => void;
   /** Accessible name of a row's checkbox, such as "Select grid-town.png". */
   label: (title: string) => string;
@@ -57,11 +60,11 @@ export interface ReviewQueueProps extends PlainRootProps {
   onOpen: (id: string) => void;
   /** A ToggleButtonGroup of the types, above the list. */
   filters?: ReactNode;
-  /** Selects and a TextField below the filters, side by side, that narrow the list further. */
+  /** Selects and a TextField that narrow the list further, side by side below the filters. */
   refinements?: ReactNode;
-  /** Selects rows for actions on many. Without it, rows have no checkboxes. */
+  /** Selected rows, for bulk actions. Without it, rows have no checkboxes. */
   selection?: ReviewSelection | undefined;
-  /** Actions on the selection and on the list, above it. */
+  /** Actions on the selection and on the list, shown above the list. */
   toolbar?: ReactNode;
   /** A Pagination below the list, always visible. */
   footer?: ReactNode;
@@ -209,7 +212,7 @@ interface EntryProps {
 /** Memoized: every decision moves the following rows up, and only changed rows should render again. */
 const Entry = memo(function Entry({ item, isCurrent, isSelected, label, onOpen, onToggle }: EntryProps) {
   const { id, title, author, icon, kind, age, warning, note } = item;
-  // The change of a checkbox doesn't tell of Shift; the click before it does.
+  // A checkbox's `onChange` doesn't report Shift, so it is read from the click before it.
   const isRange = useRef(false);
   return (
     <div css={styles.entry} data-selected={isSelected || undefined}>

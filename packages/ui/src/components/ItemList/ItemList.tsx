@@ -20,7 +20,7 @@ export interface ItemListProps extends PlainRootProps {
   skeleton: ReactNode;
   /** Number of skeletons while loading. Default 5. */
   expected?: number;
-  /** On a phone, `rows` fill the gutter that the page names in `--ui-bleed`. Default `false`. */
+  /** On a phone, `rows` extend to the screen's edges, across the page's gutter of `--ui-bleed`. Default `false`. */
   isBleeding?: boolean;
   /** Called when the reader retries after an error. */
   onRetry: () => void;

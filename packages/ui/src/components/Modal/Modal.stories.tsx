@@ -211,7 +211,7 @@ export const Nested: Story = {
 };
 
 /**
- * The top modal closes last. By then, the trigger of the modal below has rendered anew, as the log-in button has for
+ * The top modal closes last. By then, the trigger of the modal below has been replaced, like the log-in button of
  * someone who just logged in.
  */
 export const OutlivesTheOneBelow: Story = {

@@ -12,7 +12,7 @@ export const root = css(panel, {
   '&[data-bleeding]': {
     [below.sm]: {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
-      // At the edge of the screen there is no edge to draw.
+      // At the screen's edge, the panel needs no border of its own.
       borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,
       borderRadius: `max(0px, calc(${token.radius.l} - var(--ui-bleed, 0px)))`,
     },

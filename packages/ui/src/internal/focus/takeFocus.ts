@@ -71,7 +71,7 @@ export function takeFocus(box: HTMLElement | null) {
             return;
           }
         }
-        // Nothing is left of the place, for example because the page changed together with the opening of the modal.
+        // The opener and its ancestors are gone, for example because the page changed while the modal opened.
         const main = document.querySelector<HTMLElement>('main');
         if (main) giveFocus(main);
       }),

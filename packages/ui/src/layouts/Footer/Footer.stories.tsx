@@ -49,7 +49,7 @@ export const WithoutAddresses: Story = {
   },
 };
 
-/** A network that this package has no mark for brings its own. */
+/** The site supplies the icon of a network that this package doesn't know. */
 export const AnyNetwork: Story = {
   args: {
     networks: [

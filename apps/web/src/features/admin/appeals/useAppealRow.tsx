@@ -16,7 +16,7 @@ import { itemMessages } from '../review/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
-/** Returns a function that makes an appeal a row: its subject, the first decision, the member's text, and buttons. */
+/** Returns a function that makes a list row from an appeal: subject, first decision, the member's text, and buttons. */
 export function useAppealRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();

@@ -39,7 +39,7 @@ function Sheet({ entry }: { entry: AuditEntry }) {
   const before = entry.before as Record<string, unknown> | null;
   const after = entry.after as Record<string, unknown> | null;
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  // The subject is shown by its name already.
+  // Leaves out the subject's id, because the sheet shows its name.
   const called = Object.entries({ ...input, ...names }).filter(
     ([part]) => !(subjectIds.has(part) && input[part] === subject?.id),
   );

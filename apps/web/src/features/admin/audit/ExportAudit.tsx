@@ -10,7 +10,7 @@ import { auditMessages as m, kindNames } from './messages.ts';
 import { sayValue } from './sayValue.ts';
 import { useOperationName } from './useOperationName.ts';
 
-/** Entries of one call, and of a file. */
+/** Maximum number of entries per call, and per file. */
 const chunk = 100;
 const mostInFile = 10_000;
 

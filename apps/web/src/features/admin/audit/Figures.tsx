@@ -7,7 +7,7 @@ import { api } from '../../../shared/api.ts';
 import { auditMessages as m } from './messages.ts';
 import { useOperationName } from './useOperationName.ts';
 
-/** Number of changes of each admin in some days, with the most frequent. */
+/** Each admin's number of changes in a period, with their most frequent actions. */
 export function Figures({ days }: { days: AuditDays }) {
   const { formatMessage, formatNumber } = useIntl();
   const nameOf = useOperationName();
@@ -36,5 +36,5 @@ export function Figures({ days }: { days: AuditDays }) {
   );
 }
 
-/** Operations named for each admin. */
+/** Maximum number of actions listed for each admin. */
 const most = 3;

@@ -152,5 +152,5 @@ export const operationNames = defineMessages({
 
 export type AuditedOperation = keyof typeof operationNames;
 
-/** In display order. */
+/** The actions in display order. */
 export const operations = Object.keys(operationNames) as AuditedOperation[];

@@ -4,7 +4,7 @@ import { auditMessages as m } from './messages.ts';
 import { partNames } from './partNames.ts';
 import { valueNames } from './valueNames.ts';
 
-/** In place of what is not there. */
+/** Placeholder for an empty value. */
 const nothing = '–';
 
 const isKey = <Names extends object>(names: Names, key: unknown): key is keyof Names =>
@@ -16,7 +16,7 @@ export function sayField({ formatMessage }: Pick<IntlShape, 'formatMessage'>, fi
   return locales.find(({ code }) => code === field)?.name ?? field;
 }
 
-/** Says a value of a field in the reader's language. */
+/** Formats a field's value in the reader's language. */
 export function sayValue(intl: IntlShape, field: string, value: unknown): string {
   const { formatMessage, formatNumber, formatDate, formatList } = intl;
   if (value === null || value === undefined || value === '') return nothing;

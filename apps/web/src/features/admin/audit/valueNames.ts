@@ -95,7 +95,7 @@ const statuses = Object.fromEntries(
 );
 const reasons = Object.fromEntries(Object.entries(reasonMessages).map(([reason, { name }]) => [reason, name]));
 
-/** The names of values that the contract lists, by the field that has them. */
+/** Names of the contract's enum values, by field. */
 export const valueNames: Record<string, Record<string, MessageDescriptor>> = {
   role: roleNames,
   status: { ...statuses, ...appealStatuses },

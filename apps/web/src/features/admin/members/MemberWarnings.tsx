@@ -5,7 +5,7 @@ import { api } from '../../../shared/api.ts';
 import type { SanctionButtonProps } from './SanctionButton.tsx';
 import { sanctionMessages as m } from './sanctionMessages.ts';
 
-/** Says what an admin should know before they decide about a member. */
+/** Warnings for an admin who is about to decide on a member. */
 export function MemberWarnings({ member }: Pick<SanctionButtonProps, 'member'>) {
   const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(memberRecordQuery(api, member.id));

@@ -32,7 +32,7 @@ import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 import { sanctionMessages } from './sanctionMessages.ts';
 
-/** Maximum number of search results, from the specification. Without a search, as many top members are shown. */
+/** Maximum number of search results, from the specification. Without a search, the page shows that many top members. */
 const limit = 20;
 
 const markNames = {

@@ -13,7 +13,7 @@ import { membersMessages as m } from './messages.ts';
 /** Step of the plus and minus buttons, from the specification. */
 const step = 50;
 
-/** Maximum value of a call, from the contract. */
+/** Maximum number of points in one call, from the contract. */
 const most = 1_000_000_000;
 
 /** Adds to a member's points, subtracts from them, or sets their total. */

@@ -70,7 +70,7 @@ export interface SanctionButtonProps {
   onDone?: () => void;
 }
 
-/** A button that asks for a reason, and then disqualifies or silences a member, or undoes it. */
+/** A button that asks for a reason, and then disqualifies or silences a member, or lifts the sanction. */
 export function SanctionButton({ member: { id: userId, name, role = 'User' }, kind, onDone }: SanctionButtonProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -1,2 +1,2 @@
-/** Formats a username like members write it. */
+/** Formats a username the way members write it. */
 export const handleOf = (username: string) => `@${username}`;

@@ -5,7 +5,7 @@ import { inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../sha
 export const sheetTabs = ['points', 'quests', 'posts', 'invited', 'sanctions'] as const;
 export type SheetTab = (typeof sheetTabs)[number];
 
-/** The marks by which members are listed. */
+/** Marks that the member list can be filtered by. */
 export const marks = ['disqualified', 'silenced', 'degen', 'proposed'] as const;
 
 const fields = {

@@ -28,10 +28,10 @@ const words = {
   dismiss: { title: m.dismissTitle, text: m.dismissText, send: m.dismissSend },
 };
 
-/** Another admin was first, which a toast says after the dialog has closed. */
+/** True if another admin decided first. A toast reports it after the dialog closes. */
 const isDecided = (problem: Error) => problem instanceof ApiError && problem.code === 'report-decided';
 
-/** Confirms and sends a decision on the reports of something. If another admin decided first, says so. */
+/** Confirms and sends a decision on all reports about one subject. If another admin decided first, says so. */
 export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: ReportsDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: Re
           toasts.success(formatMessage(decisionMessages.made));
         },
         onError: (problem) => {
-          // The list has been refetched without it.
+          // Closes the dialog, because the refetched list no longer has the subject.
           if (!isDecided(problem)) return;
           onOpenChange(false);
           const title = subjectOf(formatMessage, reported);

@@ -11,7 +11,7 @@ import { useReportRow } from './useReportRow.tsx';
 
 const hrefOf = (page: number) => adminPaths.reports.getHref(page > 1 ? `?page=${page}` : '');
 
-/** The page for deciding on what members have reported. */
+/** The page for deciding on members' reports. */
 export function ReportsPage() {
   const page = readPage(new URLSearchParams(useLocation().search));
   const query = useQuery(reportsQuery(api, page - 1, pageSize));

@@ -2,7 +2,7 @@ import type { ReportedSubject } from '@pwr-community/api/schema';
 import type { IntlShape } from 'react-intl';
 import { reportDeskMessages as m } from './messages.ts';
 
-/** An admin's decisions on the reports of something. */
+/** An admin's decisions on the reports about a subject. */
 export type Decision = 'uphold' | 'dismiss';
 
 /** Name of the reported content, such as "Comment on Harbour". */

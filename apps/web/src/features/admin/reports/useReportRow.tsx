@@ -23,7 +23,7 @@ const icons: Record<ReportedKind, ReactNode> = {
   profile: <UserIcon />,
 };
 
-/** Address of what was reported; undefined if it is no longer there. */
+/** Address of the reported subject; undefined if it no longer exists. */
 function hrefOf({ kind, id, projectId, url, state }: ReportedSubject): string | undefined {
   if (state === 'gone') return undefined;
   if (kind === 'comment') return paths.project.getHref(projectId!, `?comment=${id}`);
@@ -31,7 +31,7 @@ function hrefOf({ kind, id, projectId, url, state }: ReportedSubject): string | 
   return kind === 'post' ? url! : paths.profile.getHref(id);
 }
 
-/** Returns a function that makes what was reported a row: its words, its reports, and buttons. */
+/** Returns a function that makes a list row from a reported subject: its text, its reports, and buttons. */
 export function useReportRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();

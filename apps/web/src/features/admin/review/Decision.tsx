@@ -73,7 +73,7 @@ interface DecisionDialogsProps {
   onReject: (reason: RejectionReason, message: string) => void;
 }
 
-/** The decision on a phone or on a selection, with dialogs for the points and the reason. */
+/** Dialogs for the points and the reason. Phones have no room for the panel, and a selection has none. */
 export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();

@@ -38,7 +38,7 @@ export interface FiltersProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The filters of the queue. Those that are seldom used open on request, which leaves room for rows. */
+/** The filters of the queue. Rarely used ones open on request, to leave room for rows. */
 export function Filters({ filter, onFilter, searchRef }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { sort, members, from, to } = filter;

@@ -8,11 +8,11 @@ import type { ReviewFilter } from './reviewAddress.ts';
 
 export interface MemberDialogProps {
   filter: ReviewFilter;
-  /** Address of the desk with a change, on the same page of the queue. */
+  /** Returns the desk's address with a changed filter, on the same page of the queue. */
   getHref: (change: Partial<ReviewFilter>) => string;
 }
 
-/** The sheet of a submission's member, over the desk, so that the place in the queue isn't lost. */
+/** The sheet of a submission's member, over the desk, so that the admin keeps their position in the queue. */
 export function MemberDialog({ filter, getHref }: MemberDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { decisionMessages as m } from './messages.ts';
 
-/** Characters that the server accepts. */
+/** Maximum length in characters, the same as on the server. */
 const LIMIT = 500;
 
 export interface MessageFieldProps {
@@ -12,7 +12,7 @@ export interface MessageFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** An optional sentence for the member, sent with the decision. */
+/** An optional message to the member, sent with the decision. */
 export function MessageField({ value, onChange, ref }: MessageFieldProps) {
   const { formatMessage } = useIntl();
   return (

@@ -19,11 +19,11 @@ export interface QueueProps extends FiltersProps, Pick<ReviewQueueProps, 'state'
   getHref: (page: number) => string;
   onGoToPage: (page: number) => void;
   items: readonly ReviewSubmission[];
-  /** The page of the list that contains them. */
+  /** The page of the list that contains the items. */
   list: ReviewList | undefined;
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
-  /** Undefined for decided submissions, which are decided on one by one. */
+  /** Undefined for decided submissions, which have no bulk actions. */
   selection: ReturnType<typeof useSelection> | undefined;
   toolbar: Pick<ToolbarProps, 'onDecide' | 'newCount' | 'onShowNew' | 'onUndo'>;
 }

@@ -69,7 +69,7 @@ export function ReviewPage() {
     onShowNew,
   });
   const decideByKey = (decision: 'accept' | 'reject', decideOne: () => void) => {
-    // Keys are faster than the list of all that match.
+    // An admin may press a key before "select all" has loaded the matching submissions.
     const selecting = all.selecting.current;
     if (selecting) void selecting.then((isDone) => isDone && desk.setDialog(decision));
     else if (isBulk) desk.setDialog(decision);
@@ -229,8 +229,8 @@ function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
 }
 
 /**
- * State of the desk: the listed submissions, the open one, and the pending decisions. The open one stays if another
- * admin decides it, until this one moves on.
+ * State of the desk: the listed submissions, the open one, and the pending decisions. If another admin decides
+ * the open one, it stays until this admin moves on.
  */
 function useDesk(submissions: readonly ReviewSubmission[] | undefined, isInReview: boolean) {
   const { formatMessage } = useIntl();
@@ -256,13 +256,13 @@ function useDesk(submissions: readonly ReviewSubmission[] | undefined, isInRevie
     setOpened(submission);
     setDialog(undefined);
   };
-  // At an end of the list, the keys say so.
+  // Announces both ends of the list, because nothing on the screen changes there.
   const step = (by: 1 | -1) => {
     const target = isLost ? items[0] : items[index + by];
     if (target) open(target);
     else announce(formatMessage(by === 1 ? keyMessages.last : keyMessages.first));
   };
-  // A submission that another admin has open is left to them.
+  // Skips submissions that other admins have open, unless no others are left.
   const next = (decidedNow: ReadonlySet<number>) => {
     const left = items.filter(({ submissionId }, at) => at > index && !decidedNow.has(submissionId));
     const before = items.filter(({ submissionId }, at) => at < index && !decidedNow.has(submissionId));
@@ -321,7 +321,7 @@ function useDecidedElsewhere(lost: ReviewSubmission | undefined): ReviewSubmissi
   return lost && data?.submissions.find(({ submissionId }) => submissionId === lost.submissionId);
 }
 
-/** Announces that submissions came in, which the list holds back. */
+/** Announces new submissions, which the list holds back. */
 function useAnnouncedNews(count: number) {
   const { formatMessage } = useIntl();
   useEffect(() => {

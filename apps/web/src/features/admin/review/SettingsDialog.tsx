@@ -46,7 +46,7 @@ export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProp
   );
 }
 
-/** Points for each type. Only those that were changed are sent, so that two admins don't undo each other. */
+/** Points for each type. Sends only changed ones, so that two admins don't overwrite each other's. */
 function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

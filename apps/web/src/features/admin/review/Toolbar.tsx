@@ -16,11 +16,11 @@ export interface ToolbarProps {
   /** Number of submissions that were sent since the list was read. */
   newCount: number;
   onShowNew: () => void;
-  /** Takes the last decision back; undefined if there is none. */
+  /** Undoes the last decision; undefined if there is none. */
   onUndo: (() => void) | undefined;
 }
 
-/** Above the list: the selection and its decisions, what is new, and the way back from the last decision. */
+/** The bar above the list: the selection with its decisions, new submissions, and undo. */
 export function Toolbar({
   listed,
   total,

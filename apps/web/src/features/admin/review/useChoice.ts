@@ -15,7 +15,7 @@ export const step = 50;
 interface Choice {
   points: number | null;
   reason: RejectionReason | null;
-  /** The sentence for the member. */
+  /** The message to the member. */
   message: string;
 }
 
@@ -24,7 +24,7 @@ export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 /** The points that admins have set for each type; undefined until they are loaded. */
 export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPointsQuery(api)).data;
 
-/** The points, reason and sentence chosen for a submission, by mouse or by keyboard. */
+/** The points, reason and message chosen for a submission, by mouse or by keyboard. */
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
   const usual = useUsualPoints();

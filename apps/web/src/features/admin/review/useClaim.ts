@@ -14,7 +14,7 @@ const RENEWAL = 2 * 60 * 1000;
 export function useClaim(current: ReviewSubmission | undefined) {
   const { mutate } = useMutation(claimSubmissionMutation(api));
   const id = current?.status === 'In Review' ? current.submissionId : undefined;
-  // A claim that fails is only missing for the others.
+  // Ignores errors: without the claim, other admins just don't see that this one has the submission open.
   const claim = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible') mutate(id);
   });

@@ -22,7 +22,7 @@ import { bulkMessages, decisionMessages as m } from './messages.ts';
 /** The server's codes for a submission that no longer waits for a decision. */
 const over = new Set<string>(['submission-not-found', 'submission-decided', 'submission-withdrawn']);
 
-/** Submissions in one call. */
+/** Maximum number of submissions in one call, from the contract. */
 const MOST = 200;
 
 /** The last decision made here, to be undone. */
@@ -86,7 +86,7 @@ export function useDecisions() {
     remember({ status, done });
   };
 
-  /** Decides a selection, in as few calls as possible, and says what became of all of it. */
+  /** Decides a selection in as few calls as possible, and reports the outcome of each submission. */
   const decideMany = async (
     ids: readonly number[],
     status: Last['status'],
@@ -174,9 +174,9 @@ export function useDecisions() {
     reopen: async (submissionId: number, status: Last['status']) => {
       if (await reopen(submissionId, status)) tellUndone(status, 1);
     },
-    /** There is a decision that `undo` takes back. */
+    /** True if there is a decision to undo. */
     canUndo,
-    /** Takes the last decision back, if there is one; resolves to the first submission that is in review again. */
+    /** Undoes the last decision, if there is one; resolves to the first submission that is in review again. */
     undo: async (): Promise<number | null> => {
       const decision = last.current;
       if (!decision) return null;

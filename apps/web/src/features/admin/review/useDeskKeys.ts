@@ -10,15 +10,15 @@ interface Desk {
   /** The open submission. */
   current: ReviewSubmission | undefined;
   onShowMember: () => void;
-  /** Opens a dialog of a decision, where its fields have no room. */
+  /** Opens a decision's dialog, used if its fields aren't visible beside the submission. */
   onDialog: (dialog: 'accept' | 'reject') => void;
-  /** Missing for decided submissions. */
+  /** Undefined for decided submissions. */
   selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
-  /** Shows the submissions that were sent since; undefined if there are none. */
+  /** Shows new submissions; undefined if there are none. */
   onShowNew: (() => void) | undefined;
 }
 
-/** The keys of the desk besides those that every review has, and the places they lead to. */
+/** The desk's own keyboard shortcuts, and refs to the controls they focus. */
 export function useDeskKeys({ current, onShowMember, onDialog, selection, onShowNew }: Desk) {
   const { formatMessage } = useIntl();
   const pointsRef = useRef<HTMLInputElement>(null);
@@ -92,14 +92,14 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
 
   return {
     shortcuts,
-    /** Leads to the reasons, because a rejection needs one. */
+    /** Moves focus to the reasons, because a rejection needs one. */
     askReason: () => {
       const first = panelRef.current?.querySelector<HTMLElement>('[data-part=reject] input[type=radio]');
       if (!panelRef.current?.querySelector('[data-part=reject]')?.checkVisibility()) return onDialog('reject');
       first?.focus();
       announce(formatMessage(m.reasonFirst));
     },
-    /** The admin asked for the open post. */
+    /** True if the admin asked to load the open post. */
     isShown: current !== undefined && shownId === current.submissionId,
     pointsRef,
     messageRef,

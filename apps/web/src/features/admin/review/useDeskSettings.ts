@@ -11,7 +11,7 @@ export function useDeskSettings() {
       setKeysOn(areOn);
       write(storageKeys.reviewKeys, areOn ? null : 'off');
     },
-    /** Posts are loaded from their platforms without asking. */
+    /** True if posts load from their platforms without asking. */
     arePostsShown,
     setPostsShown: (areShown: boolean) => {
       setPostsShown(areShown);

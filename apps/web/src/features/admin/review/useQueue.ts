@@ -37,7 +37,7 @@ export function useQueue() {
   // Deferred, so that rendering the refetched list doesn't delay the next decision.
   const data = useDeferredValue(latest);
 
-  // The latest submission when the admin last asked for the list.
+  // Remembers the highest submission id from when the admin last loaded the list.
   const view = JSON.stringify([params, filter.page]);
   const [seen, setSeen] = useState<{ view: string; latestId: number }>();
   if (latest && !isPlaceholderData && seen?.view !== view) setSeen({ view, latestId: latest.latestId });
@@ -68,7 +68,7 @@ export function useQueue() {
     data,
     submissions,
     latestId,
-    /** Number of submissions that were sent since, and match the filter. */
+    /** Number of new submissions that match the filter. */
     newCount: isLive ? (news?.metadata.totalItems ?? 0) : 0,
     showNew: async () => {
       const { data: fresh } = await refetch();

@@ -7,16 +7,16 @@ import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 
-/** Submissions that one request lists at most. */
+/** Maximum number of submissions in one request. */
 const pageSize = 100;
 
 const none: ReadonlyMap<number, ReviewSubmission> = new Map();
 
 /**
- * The submissions selected for a decision on many, which may be on other pages of the queue.
+ * The submissions selected for a bulk decision, which may be on other pages of the queue.
  * @param items the listed submissions
  * @param params the filter of the queue
- * @param latestId later submissions are not selected unseen
+ * @param latestId id of the latest submission in the list; later ones are not selected unseen
  */
 export function useSelection(items: readonly ReviewSubmission[], params: ReviewParams, latestId: number) {
   const { formatMessage } = useIntl();
@@ -64,11 +64,11 @@ export function useSelection(items: readonly ReviewSubmission[], params: ReviewP
     toggle,
     clear: () => setSelected(none),
     selectPage: () => setSelected(new Map([...selected, ...items.map((one) => [one.submissionId, one] as const)])),
-    /** Selects all that match the filter, also on other pages. */
+    /** Selects all submissions that match the filter, on every page. */
     selectAll: () => {
       selecting.current = selectMatching();
     },
-    /** The selection of all while it loads; resolves to false if that fails. */
+    /** The pending call of `selectAll`; resolves to false if it fails. */
     selecting,
   };
 }

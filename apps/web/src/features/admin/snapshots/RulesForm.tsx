@@ -23,7 +23,7 @@ import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { snapshotDeskMessages as m } from './messages.ts';
 import { readRules, type RuleValues } from './values.ts';
 
-/** The form with the rules of a new snapshot. What they lead to is shown before it can be proposed. */
+/** The form for a new snapshot's rules. Admins must preview the totals before they can propose it. */
 export function RulesForm({ desk: { isSuperAdmin, needsSecondAdmin, airdropEndsAt } }: { desk: SnapshotDesk }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

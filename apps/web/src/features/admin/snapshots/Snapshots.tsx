@@ -18,13 +18,13 @@ import { useAmount } from '../../../shared/snapshots/useAmount.tsx';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { snapshotDeskMessages as m } from './messages.ts';
 
-/** The snapshots that were made, with their files. @param frozen number of proposals that became one */
+/** The snapshots with their files. @param frozen number of frozen proposals; the list is refetched when it changes */
 export function Snapshots({ frozen }: { frozen: number }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
   const amount = useAmount();
   const { data, status, refetch } = useQuery(snapshotsQuery(api));
-  // The server makes a snapshot seconds after it is confirmed.
+  // Refetches, because the server makes a snapshot only seconds after its confirmation.
   useEffect(() => {
     if (frozen > 0) void refetch();
   }, [frozen, refetch]);

@@ -15,7 +15,7 @@ export interface RuleValues {
   exclusions: string;
 }
 
-/** Names of the fields with a mistake; of the exclusions, the number of the first wrong line. */
+/** Fields with a mistake. For the exclusions, the number of the first wrong line. */
 export interface Mistakes {
   symbol?: true;
   total?: true;
