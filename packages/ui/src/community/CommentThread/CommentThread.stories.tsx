@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { comments, formatDate, threadMessages } from '../../docs/patterns/fixtures.tsx';
@@ -267,9 +267,20 @@ export const CopyLink: Story = {
   },
 };
 
+/** Makes its content inert for two frames, as an overlay does that closes after a link in it was followed. */
+function Covered({ children }: { children: ReactNode }) {
+  const [framesLeft, setFramesLeft] = useState(2);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFramesLeft((left) => Math.max(0, left - 1)));
+    return () => cancelAnimationFrame(frame);
+  }, [framesLeft]);
+  return <div inert={framesLeft > 0}>{children}</div>;
+}
+
 /** An address that names a reply opens its thread, marks the reply and moves there. */
 export const Linked: Story = {
   args: { linked: { id: 3, visit: 'first' } },
+  render: (args) => <Covered>{meta.render(args)}</Covered>,
   play: async ({ canvas }) => {
     const reply = canvas.getByRole('article', { name: 'Ana Beltrán' });
     await expect(reply).toHaveAttribute('aria-current', 'true');

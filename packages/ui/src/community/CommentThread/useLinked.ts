@@ -17,14 +17,21 @@ export function useLinked(find: () => HTMLElement | null | undefined, visit: str
     if (!visit) return;
     let frame: number;
     let last: number | undefined;
+    let isFocused = false;
     // Rows around the comment are measured once they are near, which moves it, so this scrolls until it stays.
     const lead = (left: number) => {
       const target = findLinked();
       if (!target) return;
       target.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
-      if (last === undefined && !document.activeElement?.matches('input, textarea')) focusComment(target);
+      // The link may be in an overlay that is still closing, and nothing under it takes the focus.
+      const isCovered = target.closest('[inert]') !== null;
+      if (!isFocused && !isCovered) {
+        isFocused = true;
+        if (!document.activeElement?.matches('input, textarea')) focusComment(target);
+      }
       const { top } = target.getBoundingClientRect();
-      if (left > 0 && top !== last) frame = requestAnimationFrame(() => lead(left - 1));
+      if (isCovered || (left > 0 && top !== last))
+        frame = requestAnimationFrame(() => lead(isCovered ? left : left - 1));
       last = top;
     };
     // After the page's own effects, which scroll a new page to its top.
