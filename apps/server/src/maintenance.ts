@@ -3,6 +3,7 @@ import { purgeEnded } from './auth/purge.ts';
 import { purgeAllowances } from './db/allowance.ts';
 import { REPLY_LIFETIME } from './http/once.ts';
 import { deleteDueAccounts } from './ownData/deletion.ts';
+import { announceEnd } from './notifications/announcements.ts';
 import { purgeNotifications } from './notifications/inbox.ts';
 import { sweepQuotas } from './images/quota.ts';
 import { sweepImages, sweepUploads } from './images/uploads.ts';
@@ -12,7 +13,7 @@ import { countReturns, rollWindows } from './points/windows.ts';
 /** Interval between runs, in ms. */
 const INTERVAL = 60 * 60 * 1000;
 
-/** Deletes expired data. Several processes may run this concurrently. */
+/** Deletes expired data, and announces what is due. Several processes may run this concurrently. */
 export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
@@ -21,6 +22,7 @@ export async function maintain(context: AppContext): Promise<void> {
   await countReturns(db, clock());
   await rollWindows(db, clock());
   await purgeEnded(db, clock);
+  await announceEnd(context);
   await purgeNotifications(db, clock());
   await deleteDueAccounts(db, clock());
   await sweepQuotas(db, clock());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announceSnapshot } from '../src/notifications/announcements.ts';
 import { claimDay } from '../src/notifications/digest.sql.ts';
 import { digestDay } from '../src/notifications/digestDay.ts';
 import { sendDigests } from '../src/notifications/digest.ts';
@@ -57,6 +58,18 @@ const unread = async ({ token }: Person) =>
   (await test.call('GET', '/api/user/notifications/count', { token })).body.unread as number;
 const inbox = async ({ token }: Person) =>
   (await test.call('GET', '/api/user/notifications', { token })).body.notifications as object[];
+
+it('counts news for all members until they are read', async () => {
+  const [reader, other] = [await someone(), await someone()];
+  for (const member of [reader, other]) await choose(member, [['snapshot', true, true]]);
+  test.advance(DAY);
+  await announceSnapshot(test.db, 1, test.clock());
+  const [{ id }] = (await inbox(reader)) as [{ id: number }];
+  await test.call('PUT', `/api/user/notifications/${id}/read`, { token: reader.token });
+  test.advance(DAY);
+  await sendDigests(test);
+  expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Airdrop snapshots: 1')]);
+});
 
 describe('the settings', () => {
   it('show every kind in the app and none by email, until they are changed', async () => {

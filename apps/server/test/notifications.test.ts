@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintain } from '../src/maintenance.ts';
 import { addProject, AT_ONCE, createQuest, fire, texts } from './people.ts';
 import { createTestApp, type TestApp } from './harness.ts';
@@ -14,6 +14,7 @@ let ben: Person;
 
 beforeAll(async () => {
   test = await createTestApp();
+  delete test.site.current.airdrop.ends;
 });
 // Signs them in again, because some tests let days pass.
 beforeEach(async () => {
@@ -237,6 +238,99 @@ describe('points and friends', () => {
       { kind: 'friend-counted', actor, points: 100 },
       { kind: 'friend-joined', actor },
     ]);
+  });
+});
+
+describe('the end of the airdrop', () => {
+  const endsIn = (ms: number) => (test.site.current.airdrop.ends = new Date(test.clock().getTime() + ms).toISOString());
+  const announced = async (member: Person) => (await newsOf(member)).filter(({ kind }) => kind === 'airdrop-closing');
+  afterEach(async () => {
+    delete test.site.current.airdrop.ends;
+    await maintain(test);
+  });
+
+  it('is announced to all members once, three days before', async () => {
+    const happensAt = endsIn(3 * DAY + 1000);
+    await maintain(test);
+    expect(await announced(ann)).toEqual([]);
+    test.advance(1000);
+    await Promise.all([maintain(test), maintain(test)]);
+    const later = await someone();
+    const createdAt = test.clock().toISOString();
+    for (const member of [ann, later])
+      expect(await announced(member)).toMatchObject([{ happensAt, createdAt, isUnread: true, actor: null }]);
+    expect([await unreadOf(ann), await unreadOf(later)]).toEqual([1, 1]);
+  });
+
+  it('asks members without a wallet for one', async () => {
+    endsIn(DAY);
+    await maintain(test);
+    expect(await announced(ben)).toMatchObject([{ needsWallet: true }]);
+    await test.db
+      .insertInto('wallet_of_member')
+      .values({ user_id: ben.id, address: `0x${'b'.repeat(40)}` })
+      .execute();
+    expect(await announced(ben)).toMatchObject([{ needsWallet: false }]);
+  });
+
+  it('that was moved is announced anew, and one that was removed is not announced', async () => {
+    endsIn(DAY);
+    await maintain(test);
+    const happensAt = endsIn(2 * DAY);
+    await maintain(test);
+    expect(await announced(ann)).toMatchObject([{ happensAt }]);
+    delete test.site.current.airdrop.ends;
+    await maintain(test);
+    expect(await announced(ann)).toEqual([]);
+  });
+
+  it('is read by each member alone, is hidden by its setting, and stays in order', async () => {
+    const projectId = await projectOf(ann);
+    await comment(ben, projectId);
+    test.advance(1000);
+    endsIn(DAY);
+    await maintain(test);
+    test.advance(1000);
+    await comment(ben, projectId);
+    const { token } = ann;
+    const kinds = async () => {
+      const all: unknown[] = [];
+      for (let cursor = ''; ;) {
+        const { notifications, nextCursor } = await inboxOf(ann, `?limit=1${cursor}`);
+        all.push(...(notifications as { kind: string; isUnread: boolean }[]).map((n) => [n.kind, n.isUnread]));
+        if (!nextCursor) return all;
+        cursor = `&cursor=${nextCursor}`;
+      }
+    };
+    expect(await kinds()).toEqual([
+      ['comment', true],
+      ['airdrop-closing', true],
+      ['comment', true],
+    ]);
+    const [{ id }] = (await announced(ann)) as [{ id: number }];
+    for (let time = 0; time < 2; time++)
+      expect((await test.call('PUT', `/api/user/notifications/${id}/read`, { token })).body).toEqual({ unread: 2 });
+    expect((await kinds()).at(-1)).toEqual(['airdrop-closing', false]);
+    expect(await unreadOf(ben)).toBe(1);
+    const json = { until: test.clock().toISOString() };
+    await test.call('PUT', '/api/user/notifications/read', { token: ben.token, json });
+    expect(await announced(ben)).toMatchObject([{ isUnread: false }]);
+    await test.call('PUT', '/api/user/notifications/settings', {
+      token,
+      json: { kinds: [{ kind: 'airdrop-closing', inApp: false, byEmail: false }] },
+    });
+    expect(await announced(ann)).toEqual([]);
+  });
+
+  it('is no news after it, to those who join then', async () => {
+    endsIn(1000);
+    await maintain(test);
+    test.advance(2000);
+    const late = await someone();
+    expect(await announced(late)).toEqual([]);
+    const [{ id }] = (await announced(ann)) as [{ id: number }];
+    const { status, body } = await test.call('PUT', `/api/user/notifications/${id}/read`, { token: late.token });
+    expect([status, body.code]).toEqual([404, 'notification-not-found']);
   });
 });
 

@@ -86,6 +86,13 @@ const statusOf = async (id: number) =>
   );
 
 describe('a snapshot', () => {
+  it('is news to all members', async () => {
+    const ann = await earner(300);
+    const { frozenAt } = await freeze();
+    const { notifications } = (await test.call('GET', '/api/user/notifications', { token: ann.token })).body;
+    expect(notifications).toContainEqual(expect.objectContaining({ kind: 'snapshot', happensAt: frozenAt }));
+  });
+
   it('pays members their share of the total, and proves it', async () => {
     const [ann, bob, cas] = [await earner(300), await earner(100), await earner(99)];
     const snapshot = await freeze({ minimumPoints: 100 });

@@ -15,6 +15,9 @@ export interface Digest {
 /** Unread notifications of a member are counted up to this number. */
 const COUNTED = 100;
 
+/** The kinds that a subscriber wants by email. */
+const emailed = sql`array(select kind from notification_setting s where s.user_id = d.user_id and by_email)`;
+
 /**
  * Claims a day for subscribers whose day has come. The lock and the condition give each of them to one process.
  * @returns their ids; fewer than `limit` if there are no more
@@ -43,10 +46,15 @@ export async function digestsOf(db: Queryable, userIds: readonly number[], until
     cross join lateral (
       select json_agg(json_build_object('kind', kind, 'count', count) order by newest desc) as news from (
         select kind, sum(coalesce(upvotes, 1)) as count, max(created_at) as newest from (
-          select kind, upvotes, created_at from notification
-          where user_id = d.user_id and is_unread and created_at >= d.sent_until and created_at < ${until}
-            and kind = any(array(select kind from notification_setting s where s.user_id = d.user_id and by_email))
-          order by created_at desc limit ${COUNTED}
+          (select kind, upvotes, created_at from notification
+           where user_id = d.user_id and is_unread and created_at >= d.sent_until and created_at < ${until}
+             and kind = any(${emailed})
+           order by created_at desc limit ${COUNTED})
+          union all
+          select kind, null, created_at from announcement a
+          where created_at >= d.sent_until and created_at < ${until} and happens_at >= u.created_at
+            and kind = any(${emailed})
+            and not exists (select from announcement_read r where r.user_id = d.user_id and r.announcement_id = a.id)
         ) newest group by kind
       ) kinds
     ) n

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
+import { announcedTo, markRead } from './announcements.ts';
 import { countUnread } from './queries.sql.ts';
 
 /** Retention of a notification, in ms. */
@@ -25,9 +26,16 @@ export async function readOne(db: Queryable, userId: number, id: number): Promis
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!known) throw new Problem('notification-not-found');
+    if (!known) await readAnnouncement(db, userId, id);
   }
   return countUnread(db, userId);
+}
+
+/** @throws Problem `notification-not-found` */
+async function readAnnouncement(db: Queryable, userId: number, id: number): Promise<void> {
+  const announced = await announcedTo(db, userId).select('a.id').where('a.id', '=', id).executeTakeFirst();
+  if (!announced) throw new Problem('notification-not-found');
+  await markRead(db, userId, [id]);
 }
 
 /**
@@ -35,24 +43,36 @@ export async function readOne(db: Queryable, userId: number, id: number): Promis
  * @returns the number that is still unread
  */
 export async function readUntil(db: Queryable, userId: number, until: Date): Promise<number> {
+  // The member hasn't seen kinds that are not shown here. They stay unread for the daily email.
+  const hidden = db
+    .selectFrom('notification_setting')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('in_app', '=', false);
   await db
     .updateTable('notification')
     .set({ is_unread: false })
     .where('user_id', '=', userId)
     .where('is_unread', '=', true)
     .where('created_at', '<=', until)
-    // The member hasn't seen kinds that are not shown here. They stay unread for the daily email.
-    .where('kind', 'not in', (eb) =>
-      eb.selectFrom('notification_setting').select('kind').where('user_id', '=', userId).where('in_app', '=', false),
-    )
+    .where('kind', 'not in', hidden)
     .execute();
+  const announced = await announcedTo(db, userId)
+    .select('a.id')
+    .where('a.created_at', '<=', until)
+    .where('a.kind', 'not in', hidden)
+    .execute();
+  await markRead(
+    db,
+    userId,
+    announced.map(({ id }) => id),
+  );
   return countUnread(db, userId);
 }
 
-/** Deletes notifications that are too old. */
+/** Deletes notifications and announcements that are too old. */
 export async function purgeNotifications(db: Queryable, now: Date): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('created_at', '<', new Date(now.getTime() - LIFETIME))
-    .execute();
+  const before = new Date(now.getTime() - LIFETIME);
+  await db.deleteFrom('notification').where('created_at', '<', before).execute();
+  await db.deleteFrom('announcement').where('created_at', '<', before).execute();
 }

@@ -9,8 +9,33 @@ const COUNTED = 100;
 /** Leaves out the kinds that member $1 doesn't want in the app. They are looked up once per statement. */
 const shown = `kind <> all(array(select kind from notification_setting where user_id = $1 and not in_app))`;
 
+/** Announcements to member $1, with the columns that they share with the member's own notifications. */
+const announced = `select a.id, a.kind, not exists (
+    select from announcement_read r where r.user_id = $1 and r.announcement_id = a.id) as is_unread, a.created_at, a.happens_at
+  from announcement a where a.${shown} and a.happens_at >= (select created_at from app_user where id = $1)`;
+
 const unread = `(select count(*) from (
-  select from notification where user_id = $1 and is_unread and ${shown} limit ${COUNTED}) counted)`;
+  (select from notification where user_id = $1 and is_unread and ${shown} limit ${COUNTED})
+  union all (select from (${announced}) a where is_unread) limit ${COUNTED}) counted)`;
+
+/** Columns of the member's own notifications, and the ones that announcements don't have. */
+const own = {
+  actor_id: 'bigint',
+  project_id: 'bigint',
+  comment_id: 'bigint',
+  quest_id: 'bigint',
+  submission_id: 'bigint',
+  points: 'bigint',
+  upvotes: 'integer',
+  days: 'integer',
+  reason: 'text',
+  message: 'text',
+  reported: 'text',
+};
+const columns = ['id', 'kind', 'is_unread', 'created_at', ...Object.keys(own)].map((name) => `n.${name}`).join(', ');
+const nulls = Object.values(own)
+  .map((type) => `null::${type}`)
+  .join(', ');
 
 /** A row's position: unread or not, its time in microseconds and its id. */
 const cursorOf = (row: string) =>
@@ -33,9 +58,15 @@ export async function listNotifications(
   const position = cursor?.split('-').map(Number) ?? [];
   return (await queryJson<components['schemas']['NotificationList']>(
     db,
-    `with found as (
-       select * from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : before}
+    `with own as (
+       select ${columns}, null::timestamptz as happens_at
+       from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : before}
        order by n.is_unread desc, n.created_at desc, n.id desc limit $2::integer + 1
+     ), found as (
+       select * from own
+       union all select n.id, n.kind, n.is_unread, n.created_at, ${nulls}, n.happens_at
+       from (${announced}) n ${cursor === undefined ? '' : before.replace('and', 'where')}
+       order by is_unread desc, created_at desc, id desc limit $2::integer + 1
      ), page as (select * from found order by is_unread desc, created_at desc, id desc limit $2::integer)
      select json_build_object(
        'unread', ${unread},
@@ -51,7 +82,9 @@ export async function listNotifications(
            'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $3::text) end,
            'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type) end,
            'points', n.points, 'upvotes', n.upvotes, 'reason', n.reason, 'days', n.days, 'message', n.message,
-           'reported', n.reported
+           'reported', n.reported, 'happensAt', ${utc('n.happens_at')},
+           'needsWallet', n.kind = 'airdrop-closing' and not exists (
+             select from wallet_of_member where user_id = $1)
          ) order by n.is_unread desc, n.created_at desc, n.id desc)
          from page n left join app_user u on u.id = n.actor_id and u.deleted_at is null left join project p on p.id = n.project_id
          left join quest q on q.id = n.quest_id left join submission s on s.id = n.submission_id), '[]'))::text as json`,

@@ -4,6 +4,7 @@ import type { DB } from '../../generated/db.js';
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import { withRetry } from '../db/withRetry.ts';
+import { announceSnapshot } from '../notifications/announcements.ts';
 import { inSnapshot } from '../inTransaction.ts';
 import { readAllocation, type Entries } from './entries.ts';
 import { csvEntry, csvHeader } from './file.ts';
@@ -105,6 +106,7 @@ async function store(
       sha256: sha256.digest('hex'),
     })
     .execute();
+  await announceSnapshot(trx, snapshotId, frozenAt);
 }
 
 function* batches(entries: Iterable<NewEntry>, size: number): Generator<NewEntry[]> {

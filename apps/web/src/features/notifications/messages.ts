@@ -171,4 +171,24 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'You can post again',
     description: 'Notification: an admin ended early that the member can’t post; the reason follows',
   },
+  airdropClosing: {
+    id: 'notice.airdropClosing',
+    defaultMessage: 'The airdrop ends on {date}',
+    description: 'Notification, three days before',
+  },
+  airdropWallet: {
+    id: 'notice.airdropWallet',
+    defaultMessage: 'Connect a wallet before then to get your share.',
+    description: 'Under “The airdrop ends on {date}”, for members without a wallet',
+  },
+  snapshot: {
+    id: 'notice.snapshot',
+    defaultMessage: 'Points were frozen for the airdrop',
+    description: 'Notification',
+  },
+  snapshotHint: {
+    id: 'notice.snapshotHint',
+    defaultMessage: 'See what you get.',
+    description: 'Under “Points were frozen for the airdrop”, which leads to the snapshot',
+  },
 });

@@ -2,6 +2,8 @@ import type { Notification } from '@pwr-community/api/schema';
 import {
   ChatTextIcon,
   CheckCircleIcon,
+  ClockIcon,
+  CoinsIcon,
   PencilSimpleIcon,
   TrendUpIcon,
   UserPlusIcon,
@@ -36,6 +38,8 @@ const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'frien
   reinstated: <CheckCircleIcon size="l" />,
   silenced: <WarningIcon size="l" />,
   unsilenced: <CheckCircleIcon size="l" />,
+  'airdrop-closing': <ClockIcon size="l" />,
+  snapshot: <CoinsIcon size="l" />,
 };
 
 /** The sentence of a notification. */
@@ -77,6 +81,10 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
       return m.silenced;
     case 'unsilenced':
       return m.unsilenced;
+    case 'airdrop-closing':
+      return m.airdropClosing;
+    case 'snapshot':
+      return m.snapshot;
   }
 }
 
@@ -113,6 +121,10 @@ function hrefOf(
     case 'disqualified':
     case 'reinstated':
       return paths.profile.getHref(member.id, '?tab=points');
+    case 'airdrop-closing':
+      return paths.home.getHref();
+    case 'snapshot':
+      return paths.snapshot.getHref();
     case 'silenced':
     case 'unsilenced':
       return undefined;
@@ -133,12 +145,14 @@ const told = (decided: ReactNode, message: string | null): ReactNode =>
 
 /** Returns a function that puts a notification into words. */
 export function useNotificationItem(member: Member) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
 
-  const detailOf = ({ kind, reason, message, submission, quest }: Notification): ReactNode => {
+  const detailOf = ({ kind, reason, message, submission, quest, needsWallet }: Notification): ReactNode => {
     if (kind === 'submission-rejected') return told(formatMessage(reasonMessages[reason as Reason].name), message);
     if (kind === 'submission-accepted')
       return told(submission && formatMessage(submissionMessages[submission.contentType]), message);
+    if (kind === 'snapshot') return formatMessage(m.snapshotHint);
+    if (needsWallet) return formatMessage(m.airdropWallet);
     if (kind === 'appeal-decided' && !reason)
       return quest?.title ?? (submission && formatMessage(submissionMessages[submission.contentType]));
     return reason;
@@ -156,6 +170,7 @@ export function useNotificationItem(member: Member) {
         count: item.upvotes,
         days: item.days,
         reported: item.reported,
+        date: item.happensAt && formatDate(item.happensAt, { dateStyle: 'long', timeStyle: 'short' }),
         name: <bdi key="name">{actor?.name ?? formatMessage(commonMessages.deletedMember)}</bdi>,
         project: <bdi key="project">{item.project?.name}</bdi>,
       }),

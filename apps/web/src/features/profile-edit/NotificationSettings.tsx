@@ -38,6 +38,8 @@ const names: Record<Notification['kind'], MessageDescriptor> = {
   reinstated: m.reinstated,
   silenced: m.silenced,
   unsilenced: m.unsilenced,
+  'airdrop-closing': m.airdropClosing,
+  snapshot: m.snapshot,
 };
 
 /** Switches for each kind of notification: in the app, and by a daily email. */

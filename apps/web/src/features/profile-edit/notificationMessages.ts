@@ -139,4 +139,14 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'Permission to post again',
     description: 'Kind of notification',
   },
+  airdropClosing: {
+    id: 'notice.kindAirdropClosing',
+    defaultMessage: 'End of the airdrop',
+    description: 'Kind of notification',
+  },
+  snapshot: {
+    id: 'notice.kindSnapshot',
+    defaultMessage: 'Airdrop snapshots',
+    description: 'Kind of notification: points of all members were frozen',
+  },
 });

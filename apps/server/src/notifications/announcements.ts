@@ -1,0 +1,57 @@
+import type { AppContext } from '../context.ts';
+import type { Queryable } from '../db/database.ts';
+
+/** Time before the end of the airdrop at which members are told, in ms. */
+const NOTICE = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells all members once that the airdrop ends soon. If the end was moved or removed meanwhile, the announcement of the
+ * old end is deleted.
+ */
+export async function announceEnd({ db, clock, site }: Pick<AppContext, 'db' | 'clock' | 'site'>): Promise<void> {
+  const now = clock();
+  const { ends } = site.current.airdrop;
+  const key = ends && `airdrop-closing:${new Date(ends).toISOString()}`;
+  await db
+    .deleteFrom('announcement')
+    .where('kind', '=', 'airdrop-closing')
+    .where('happens_at', '>', now)
+    .$if(Boolean(key), (old) => old.where('announcement_key', '!=', key!))
+    .execute();
+  if (!key) return;
+  const end = new Date(ends);
+  if (end <= now || end.getTime() - now.getTime() > NOTICE) return;
+  await announce(db, { key, kind: 'airdrop-closing', happensAt: end }, now);
+}
+
+/** Tells all members that their points were frozen. */
+export const announceSnapshot = (db: Queryable, snapshotId: number, frozenAt: Date): Promise<void> =>
+  announce(db, { key: `snapshot:${snapshotId}`, kind: 'snapshot', happensAt: frozenAt }, frozenAt);
+
+async function announce(
+  db: Queryable,
+  { key, kind, happensAt }: { key: string; kind: 'airdrop-closing' | 'snapshot'; happensAt: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('announcement')
+    .values({ announcement_key: key, kind, happens_at: happensAt, created_at: now })
+    .onConflict((conflict) => conflict.column('announcement_key').doNothing())
+    .execute();
+}
+
+/** The announcements in a member's inbox: those about times after they joined. */
+export const announcedTo = (db: Queryable, userId: number) =>
+  db
+    .selectFrom('announcement as a')
+    .innerJoin('app_user as u', (join) => join.onRef('a.happens_at', '>=', 'u.created_at').on('u.id', '=', userId));
+
+/** Notes that a member has read announcements. */
+export async function markRead(db: Queryable, userId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('announcement_read')
+    .values(ids.map((id) => ({ user_id: userId, announcement_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
