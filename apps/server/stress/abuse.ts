@@ -1,7 +1,6 @@
 // npm run test:abuse -- [--engine PGlite|PostgreSQL] [--only WORDS] [--short]: attacks a production build from
 // outside, one case at a time, each on its own empty site, and prints a line per case. Exits with 1 if any case
 // failed.
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
 import { addresses } from './abuse/addresses.ts';
 import { bounds } from './abuse/bounds.ts';
@@ -16,20 +15,26 @@ import { signIn } from './abuse/signIn.ts';
 import { statuses } from './abuse/statuses.ts';
 import { updates } from './abuse/updates.ts';
 import { createSite, engines, type Engine, type Site } from './databases.ts';
+import { readOptions } from './options.ts';
 
 const areas = { page, signIn, addresses, points, pictures, bounds, disk, proxies, statuses, sessions, updates };
 
-const { values } = parseArgs({
-  options: { engine: { type: 'string' }, only: { type: 'string' }, short: { type: 'boolean', default: false } },
+const options = readOptions({
+  engine: { type: 'text', choices: engines, about: 'Only this database' },
+  only: { type: 'text', about: 'Only cases whose title contains this' },
+  short: {
+    type: 'flag',
+    about: 'Leaves out long cases, and runs those that need no particular database on PostgreSQL alone',
+  },
 });
 const enginesOf = (abuse: AbuseCase): readonly Engine[] =>
-  values.short && abuse.isAnyEngine ? ['PostgreSQL'] : engines;
+  options.short && abuse.isAnyEngine ? ['PostgreSQL'] : engines;
 const chosen = Object.entries(areas).flatMap(([area, cases]) =>
   cases
     .map((abuse) => ({ abuse, title: `${area}: ${abuse.name}` }))
-    .filter(({ abuse, title }) => !(values.short && abuse.isLong) && title.includes(values.only ?? ''))
+    .filter(({ abuse, title }) => !(options.short && abuse.isLong) && title.includes(options.only ?? ''))
     .flatMap((one) => enginesOf(one.abuse).map((engine) => ({ ...one, engine })))
-    .filter(({ engine }) => engine === (values.engine ?? engine)),
+    .filter(({ engine }) => engine === (options.engine ?? engine)),
 );
 if (chosen.length === 0) {
   console.error('No case matches these options.');

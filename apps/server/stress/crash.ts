@@ -2,7 +2,6 @@
 // it, and looks up every acknowledged write by its id. Exits with 1 if a write is missing or duplicated, the books
 // don't balance, or a round had too few writes. The time to restart is printed but has no limit, because it depends on
 // the machine's load.
-import { parseArgs } from 'node:util';
 import { checkBooks } from '../src/points/books.ts';
 import { addProject } from '../src/projects/addProject.ts';
 import { toColumns } from '../src/projects/projectInput.ts';
@@ -13,6 +12,7 @@ import { findFaults, readTraces } from './crash/faults.ts';
 import { sendWrite, writeUntilKilled, type Write, type Writers } from './crash/load.ts';
 import { createSite, engines, type Engine, type Site } from './databases.ts';
 import { createLongSession } from './longSession.ts';
+import { readOptions } from './options.ts';
 import { startServer } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
@@ -22,8 +22,11 @@ const READY_WITHIN: Record<Engine, number> = { PGlite: 5000, PostgreSQL: 2000 };
 /** Minimum number of acknowledged writes per round. */
 const LEAST_WRITES = 200;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' }, engine: { type: 'string' } } });
-const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
+const { rounds, engine: only } = readOptions({
+  rounds: { type: 'number', default: 10, about: 'Crashes of each database' },
+  engine: { type: 'text', choices: engines, about: 'Only this database' },
+});
+const chosen = engines.filter((engine) => only === undefined || only === engine);
 
 /** The result of a series of crashes on one database. */
 interface Series {
@@ -93,16 +96,12 @@ async function inspect(site: Site, writers: Writers, writes: Write[]): Promise<s
 }
 
 const rows: (string | number)[][] = [];
-let failed = chosen.length === 0;
+let failed = false;
 for (const engine of chosen) {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
   try {
     const site = await createSite(postgres?.url);
-    const { kills, acknowledged, fewest, retried, busy, slowest, faults } = await crash(
-      engine,
-      site,
-      Number(values.rounds),
-    );
+    const { kills, acknowledged, fewest, retried, busy, slowest, faults } = await crash(engine, site, rounds);
     await site.remove();
     for (const fault of faults) console.log(`${engine}: ${fault}`);
     const isSlow = slowest > READY_WITHIN[engine];

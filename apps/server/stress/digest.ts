@@ -4,17 +4,16 @@
 // 100,000 members would take longer than ten minutes, or if nothing fails without the lock.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../src/db/database.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { createSite } from './databases.ts';
 import { buildWithout } from './once/unguarded.ts';
+import { readOptions } from './options.ts';
 import { BUILT, startServer } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
-const { values } = parseArgs({ options: { members: { type: 'string', default: '5000' } } });
-const members = Number(values.members);
+const { members } = readOptions({ members: { type: 'number', default: 5000, about: 'Subscribers' } });
 
 /** Emails that a killed server may have claimed but not sent: a batch. */
 const CLAIMED = 200;

@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/db/database.ts';
 import { createCluster, removeCluster } from './failover/cluster.ts';
 import { found } from './failover/community.ts';
@@ -13,35 +12,33 @@ import { kinds } from './failover/incidents.ts';
 import { runIncident, seconds, type Result, type Run } from './failover/round.ts';
 import { guards } from './once/guards.ts';
 import { buildWithout } from './once/unguarded.ts';
+import { readOptions } from './options.ts';
 import { BUILT } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
 /** Minimum number of promotions in a whole run. */
 const LEAST_PROMOTIONS = 10;
 
-const { values } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    'without-replies': { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
+const options = readOptions({
+  rounds: { type: 'number', default: 5, about: 'Incidents of each kind' },
+  only: { type: 'text', choices: Object.keys(kinds), about: 'Only this kind of incident' },
+  'without-replies': { type: 'flag', about: 'Leaves out the guard of repeated calls, which must make the run fail' },
+  keep: { type: 'flag', about: 'Keeps the logs' },
 });
-const rounds = Number(values.rounds);
-const chosen = Object.entries(kinds).filter(([name]) => values.only === undefined || values.only === name);
-if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(kinds).join(', ')}.`);
+const { rounds } = options;
+const chosen = Object.entries(kinds).filter(([name]) => options.only === undefined || options.only === name);
 
 const folder = mkdtempSync(join(tmpdir(), 'failover-'));
 process.on('exit', () => {
   removeCluster();
-  if (values.keep) console.log(`The logs are in ${join(folder, 'logs')}.`);
+  if (options.keep) console.log(`The logs are in ${join(folder, 'logs')}.`);
   else rmSync(folder, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 async function runAll(): Promise<{ name: string; result: Result }[]> {
   console.log(`${cpus().length} cores, load ${loadavg()[0]!.toFixed(1)}. Starting the cluster …`);
-  const dist = values['without-replies'] ? await buildWithout(guards['comment retried']!) : BUILT;
+  const dist = options['without-replies'] ? await buildWithout(guards['comment retried']!) : BUILT;
   const cluster = await createCluster(folder, dist);
   const { db, close } = await openDatabase(
     {
@@ -98,7 +95,7 @@ printTable(
     ];
   }),
 );
-const isWhole = values.only === undefined && rounds >= 5;
+const isWhole = options.only === undefined && rounds >= 5;
 if (isWhole) console.log(`${promotions} promotions of at least ${LEAST_PROMOTIONS}`);
 const failed = results.some(({ result }) => result.faults.length > 0) || (isWhole && promotions < LEAST_PROMOTIONS);
 process.exit(failed ? 1 : 0);

@@ -1,23 +1,27 @@
 // npm run test:fuzz -- [--seed N] [--requests N] [--engine PGlite|PostgreSQL]: sends valid and invalid requests
 // generated from the contract's schemas, and the naughty strings in every text field. Exits with 1 if the server
 // fails, exits, or violates the contract.
-import { parseArgs } from 'node:util';
 import { API_PREFIX, contract } from '../src/contract/contract.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { engines } from './databases.ts';
 import { fuzzEngine } from './fuzz/run.ts';
+import { readOptions } from './options.ts';
 import { printTable } from './table.ts';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string' }, requests: { type: 'string', default: '5000' }, engine: { type: 'string' } },
+const {
+  seed = Date.now() % 2 ** 31,
+  requests,
+  engine: only,
+} = readOptions({
+  seed: { type: 'number', about: 'Repeats the requests of a run that printed this seed' },
+  requests: { type: 'number', default: 5000, about: 'Requests to each database' },
+  engine: { type: 'text', choices: engines, about: 'Only this database' },
 });
-const seed = Number(values.seed ?? Date.now() % 2 ** 31);
-const requests = Number(values.requests);
-const chosen = engines.filter((engine) => values.engine === undefined || values.engine === engine);
+const chosen = engines.filter((engine) => only === undefined || only === engine);
 console.log(`Operations below ${API_PREFIX}: those of ${Object.keys(contract.paths).length} paths. Seed: ${seed}`);
 
 const rows: (string | number)[][] = [];
-let failed = chosen.length === 0;
+let failed = false;
 for (const engine of chosen) {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
   try {

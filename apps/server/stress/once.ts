@@ -3,20 +3,21 @@
 // a fault. Exits with 1 if an effect doesn't happen exactly once, the books don't balance, or nothing fails without a
 // guard.
 import assert from 'node:assert/strict';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '../test/postgres.ts';
 import { effects } from './once/effects.ts';
 import { guards, misplaced } from './once/guards.ts';
 import { buildWithout } from './once/unguarded.ts';
 import { createWorld, expectBalance, type World } from './once/world.ts';
+import { readOptions } from './options.ts';
 import { printTable } from './table.ts';
 
 const AT_ONCE = 32;
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' }, effect: { type: 'string' } } });
-const rounds = Number(values.rounds);
-const names = Object.keys(effects).filter((name) => values.effect === undefined || values.effect === name);
-if (names.length === 0) throw new Error(`There is no effect “${values.effect}”.`);
+const { rounds, effect } = readOptions({
+  rounds: { type: 'number', default: 20, about: 'Rounds of each effect' },
+  effect: { type: 'text', choices: Object.keys(effects), about: 'Only this effect' },
+});
+const names = effect === undefined ? Object.keys(effects) : [effect];
 assert.deepEqual(Object.keys(guards), Object.keys(effects), 'Each effect names its guard.');
 assert.deepEqual(Object.values(guards).flatMap(misplaced), []);
 

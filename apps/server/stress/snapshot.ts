@@ -1,7 +1,6 @@
 // npm run test:snapshot -- [--members N]: freezes the points of N members on a PostgreSQL, and compares the root and
 // proofs with those of @openzeppelin/merkle-tree. Exits with 1 if they differ, or if a million members would take longer
 // than a minute or need more than 300 MB.
-import { parseArgs } from 'node:util';
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree';
 import { sql } from 'kysely';
 import { walletAllocation } from '../src/snapshots/allocations.ts';
@@ -11,10 +10,10 @@ import { freezeDue } from '../src/snapshots/freeze.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { createSite } from './databases.ts';
+import { readOptions } from './options.ts';
 import { printTable } from './table.ts';
 
-const { values } = parseArgs({ options: { members: { type: 'string', default: '1000000' } } });
-const members = Number(values.members);
+const { members } = readOptions({ members: { type: 'number', default: 1_000_000, about: 'Members with points' } });
 
 /** Bars for a million members: time in s, and memory of the process in MB. */
 const BARS = { seconds: 60, megabytes: 300 };

@@ -82,7 +82,13 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   await visitor.getByLabel('Wallet address').press('Enter');
   await expect(check.getByText(/^This wallet gets [\d,.]+ PWR\.$/)).toBeVisible();
 
-  await openSignedIn(visitor, '/airdrop/snapshot', accounts.member);
+  await openSignedIn(visitor, '/faq', accounts.member);
+  await visitor
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await visitor.getByRole('link', { name: /Points were frozen for the airdrop.*See what you get/ }).click();
+  await expect(visitor).toHaveURL('/airdrop/snapshot');
   const { allocations } = (await call(visitor, 'GET', '/api/user/allocations')) as {
     allocations: { amount: string }[];
   };
