@@ -33,7 +33,7 @@ const above = [
 const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer'];
 
 /** Tests of processes that start without a database server. */
-const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'tracing'];
+const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];
 
 const files = (names: string[]) => names.map((name) => `test/${name}.test.ts`);
 
