@@ -30,6 +30,8 @@ type Globals = {
   direction: 'ltr' | 'rtl';
   scheme: 'light' | 'dark';
   brand: 'own' | 'second';
+  /** Accent of the theme editor; empty for the brand's own. */
+  accent: string;
   motion: 'full' | 'reduced';
   width: keyof typeof widths;
 };
@@ -78,9 +80,17 @@ function localeOf(globals: Globals) {
   return 'ar';
 }
 
+let isRecolored = false;
+
+/** Gives every story the theme of an accent. Lazy, because few readers edit the theme. */
+async function recolor(accent: string) {
+  isRecolored = true;
+  (await import('./accent.ts')).applyAccent(accent);
+}
+
 /** Classes go on `<html>`, because overlays render directly into `body`. */
 function applyToPage(globals: Globals) {
-  const { language, scheme, brand, motion, width } = globals;
+  const { language, scheme, brand, accent, motion, width } = globals;
   const root = document.documentElement;
   root.lang = languages[language];
   root.dir = directionOf(globals);
@@ -88,6 +98,7 @@ function applyToPage(globals: Globals) {
   root.classList.toggle('dark', scheme === 'dark');
   root.classList.toggle('light', scheme === 'light');
   root.dataset.motion = motion;
+  if (accent || isRecolored) void recolor(accent);
   document.body.style.maxInlineSize = widths[width];
 }
 
@@ -133,7 +144,15 @@ const preview: Preview = {
       ...['320', '390', '768', '1024', '1440'].map((value) => ({ value, title: `${value} px` })),
     ]),
   },
-  initialGlobals: { language: 'en', direction: 'ltr', scheme: 'light', brand: 'own', motion: 'full', width: 'full' },
+  initialGlobals: {
+    language: 'en',
+    direction: 'ltr',
+    scheme: 'light',
+    brand: 'own',
+    accent: '',
+    motion: 'full',
+    width: 'full',
+  },
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

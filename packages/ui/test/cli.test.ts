@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createSite } from '../src/cli/createSite.ts';
+import { createTheme } from '../src/cli/createTheme.ts';
+import { figmaVariables } from '../src/cli/figmaVariables.ts';
 import { renameEntries, renameEntriesIn, renamedEntries } from '../src/cli/renameEntries.ts';
 
 const own = join(import.meta.dirname, '..');
@@ -50,4 +52,23 @@ test('a site is named after its folder, and nothing is overwritten', () => {
   createSite(template, site);
   expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toMatchObject({ name: 'my-forum' });
   expect(() => createSite(template, site)).toThrow(`“${site}” isn't empty; nothing was copied.`);
+});
+
+test('variables for Figma have the same names in both schemes, and the colors of an accent', () => {
+  const theme = createTheme('#0057ff');
+  const [light, dark] = [figmaVariables('light', theme.light), figmaVariables('dark', theme.dark)];
+  const namesOf = (variables: typeof light) =>
+    Object.entries(variables).flatMap(([group, own]) => [group, ...Object.keys(own)]);
+  expect(namesOf(dark)).toEqual(namesOf(light));
+  expect(light.color!.accent).toEqual({
+    $type: 'color',
+    $value: { colorSpace: 'srgb', components: [0, 0.3412, 1], alpha: 1, hex: '#0057ff' },
+    $description: expect.any(String) as string,
+  });
+  expect([light, dark].map(({ color }) => (color!.canvas!.$value as { hex: string }).hex)).toEqual([
+    '#f3f6f8',
+    '#0c1216',
+  ]);
+  expect(light.radius!.s).toMatchObject({ $type: 'dimension', $value: { value: 4, unit: 'px' } });
+  expect(light).not.toHaveProperty('shadow');
 });

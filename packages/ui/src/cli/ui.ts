@@ -1,13 +1,15 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSite } from './createSite.ts';
 import { createTheme, printTheme } from './createTheme.ts';
+import { figmaVariables } from './figmaVariables.ts';
 import { renameEntriesIn } from './renameEntries.ts';
 
 const usage = `Usage: npx @pwr-community/ui create my-site
        npx @pwr-community/ui theme --accent "#0a7" [--out theme-accent.css]
+       npx @pwr-community/ui figma variables [--accent "#0a7"]
        npx @pwr-community/ui codemod src`;
 
 function readArguments() {
@@ -25,6 +27,14 @@ function main() {
     const css = printTheme(createTheme(values.accent));
     if (values.out === undefined) process.stdout.write(css);
     else writeFileSync(values.out, css);
+  } else if (command === 'figma' && path && rest.length === 0) {
+    const theme = values.accent === undefined ? undefined : createTheme(values.accent);
+    mkdirSync(path, { recursive: true });
+    for (const scheme of ['light', 'dark'] as const) {
+      const file = join(path, `${scheme}.tokens.json`);
+      writeFileSync(file, `${JSON.stringify(figmaVariables(scheme, theme?.[scheme]), null, 2)}\n`);
+      console.log(file);
+    }
   } else if (command === 'create' && path && rest.length === 0) {
     createSite(join(import.meta.dirname, '../template'), path);
     console.log(`Created ${path}. Next:\n\n  cd ${path}\n  npm install\n  npm run dev`);

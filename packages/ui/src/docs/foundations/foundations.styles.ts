@@ -72,3 +72,18 @@ export const mover = css({
   transition: `translate var(--value) ${token.ease.out}`,
   '[data-moved=true] > &': { translate: `calc(${token.motion.travel} * 160px)` },
 });
+
+export const picker = css(text.label, {
+  display: 'grid',
+  gap: token.space[2],
+  input: { inlineSize: token.size.controlL, blockSize: token.size.control, padding: 0, border: 0, background: 'none' },
+});
+
+export const code = css(panel, {
+  inlineSize: '100%',
+  margin: 0,
+  padding: token.space[4],
+  overflowX: 'auto',
+  fontFamily: token.font.mono,
+  fontSize: token.text.label.size,
+});
