@@ -12,7 +12,6 @@ import { withRetry } from '../db/withRetry.ts';
 import { friend, notify } from '../notifications/notify.ts';
 import { saveSettings } from '../notifications/settings.ts';
 import { claimBonus } from '../points/bonus.ts';
-import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
 import type { ProofContext } from '../quests/proofs.ts';
 import { moveTo, recordAction, tellDecision } from '../quests/progress.ts';
@@ -177,7 +176,6 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     await subscribe(trx, ids.get('nova')!, ago(7));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
-  await rollWindows(db, clock());
 }
 
 type Ago = (days: number, hour?: number) => Date;
