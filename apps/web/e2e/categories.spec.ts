@@ -12,12 +12,12 @@ for (const [language, remove] of [
 
     test('on a card links to its projects, and the filter can be removed', async ({ page }) => {
       await page.goto('/projects?search=Harbour');
-      await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'DeFi' }).click();
-      await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
+      await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'Exchange' }).click();
+      await expect(page).toHaveURL(/\/projects\?category=Exchange$/);
       await expect(chip(page, remove)).toBeVisible();
       const cards = page.getByRole('article');
       await expect(cards.filter({ hasText: 'Harbour' })).toHaveCount(1);
-      for (const card of await cards.all()) await expect(card.getByRole('link', { name: 'DeFi' })).toBeVisible();
+      for (const card of await cards.all()) await expect(card.getByRole('link', { name: 'Exchange' })).toBeVisible();
       await page.reload();
       await expect(chip(page, remove)).toBeVisible();
       await chip(page, remove).press('Enter');

@@ -5,13 +5,13 @@ import { withRetry } from '../db/withRetry.ts';
 import { countReturns, rollWindows } from '../points/windows.ts';
 import { insertProject } from '../projects/projects.ts';
 import type { ProofContext } from '../quests/proofs.ts';
-import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
 import { grantRole } from '../users/grantRole.ts';
 import { seedCommunity } from './community.ts';
 import { interfaceLanguages, members, projects, threads, upvotes, type DemoUsername } from './content.ts';
 import { prepareCrowd, seedCrowd } from './crowd/seedCrowd.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
+import { insertUpvotes, type Upvote } from './insertUpvotes.ts';
 import { toProjectFields } from './projectFields.ts';
 
 /** Start of the demo's history. Projects were added a day apart, followed by comments and upvotes. */
@@ -75,6 +75,8 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
     const ids = [...userIds.values()];
 
     const projectIds = new Map<string, number>();
+    const subjects: { id: number; creatorId: number }[] = [];
+    const given: Upvote[] = [];
     for (const [index, [name, deployment, categories, text]] of projects.entries()) {
       const fields = toProjectFields({ name, deployment, categories, text }, index);
       const [image_1 = null, image_2 = null, image_3 = null] = pictures(index).map((picture) =>
@@ -84,10 +86,11 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
       const project = { ...fields, creator_id, logo: imageKey('logo', index), image_1, image_2, image_3 };
       const projectId = await insertProject(trx, project, at(24 * index));
       projectIds.set(name, projectId);
-      for (const [place, userId] of rotated(ids, index).slice(0, upvotes[index]).entries()) {
-        await addUpvote(trx, { userId, projectId }, at(24 * index + place + 1));
-      }
+      subjects.push({ id: projectId, creatorId: creator_id });
+      for (const [place, userId] of rotated(ids, index).slice(0, upvotes[index]).entries())
+        given.push({ userId, projectId, at: at(24 * index + place + 1).getTime() });
     }
+    await insertUpvotes(trx, given, subjects);
 
     let hours = 24 * projects.length;
     for (const [project, by, body, replies] of threads) {

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import type { Upvote } from '../insertUpvotes.ts';
 import { chance } from './chance.ts';
 import { DAY, DAYS, HOUR, type Present } from './history.ts';
 import { en } from './talk/en.ts';
@@ -120,13 +121,6 @@ function choose(
     .filter(({ creatorAnswers }) => creatorAnswers || !needsCreator)
     .filter(({ categories }) => topic === 'any' || categories.map((one) => topics[one]).find(Boolean) === topic)
     .reduce((best, one) => (cost(one) < cost(best) ? one : best));
-}
-
-/** An upvote of a member. */
-export interface Upvote {
-  userId: number;
-  projectId: number;
-  at: number;
 }
 
 /** The upvotes of the crowd: `popularity` for each project, more of them soon after it was added. */

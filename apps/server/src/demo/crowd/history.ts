@@ -1,4 +1,4 @@
-import { BONUS_POINTS } from '../../points/bonus.ts';
+import type { QuizDay } from '../pastPoints.ts';
 import { chance } from './chance.ts';
 import { people, type Person } from './people.ts';
 
@@ -13,13 +13,6 @@ export const DAYS = 90;
 export interface Present {
   now: number;
   today: number;
-}
-
-/** A day on which a member took the quiz. */
-export interface QuizDay {
-  at: number;
-  /** Number of right answers, the first ones. */
-  right: number;
 }
 
 /** What a member has done, in order of time. */
@@ -130,21 +123,3 @@ export function livesOfRegulars({ today }: Present, since: number): Map<string, 
     }),
   );
 }
-
-/** Days in a row with a quiz: the number up to each day. */
-export function streaksOf(quizzes: readonly QuizDay[]): number[] {
-  const streaks: number[] = [];
-  for (const [place, { at }] of quizzes.entries()) {
-    const before = quizzes[place - 1];
-    const follows = before !== undefined && Math.floor(at / DAY) - Math.floor(before.at / DAY) === 1;
-    streaks.push(follows ? streaks[place - 1]! + 1 : 1);
-  }
-  return streaks;
-}
-
-/** Ledger entries of the daily bonus. */
-export const bonusEntries = (userId: number, { bonuses }: Pick<Life, 'bonuses'>) =>
-  bonuses.map((at) => {
-    const time = new Date(at).toISOString();
-    return { userId, key: `gm:${time}`, kind: 'gm' as const, delta: BONUS_POINTS, reason: 'Daily GM', at: time };
-  });

@@ -5,7 +5,7 @@ import { DEMO_PROVIDER } from '../identity/accounts.ts';
 import { chance } from './chance.ts';
 import { DAY, HOUR, type Member } from './history.ts';
 import { imageKey } from './images.ts';
-import { insertRows } from './insertRows.ts';
+import { insertRows } from '../insertRows.ts';
 
 const interests = [
   'NFTs',

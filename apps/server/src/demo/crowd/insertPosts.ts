@@ -6,8 +6,9 @@ import { toEntry, toNews } from '../../content/submissions.ts';
 import { demoDetails, pictureOf } from '../posts.ts';
 import { DAY, HOUR, type Present } from './history.ts';
 import { imageKey, type Thumbnail } from './images.ts';
-import type { PastEntry, PastNews } from './insertPoints.ts';
-import { insertRows } from './insertRows.ts';
+import type { PastEntry } from '../pastPoints.ts';
+import type { PastNews } from './insertQuests.ts';
+import { insertRows } from '../insertRows.ts';
 import { crowdAppeals, crowdMemes } from './posts.ts';
 import { crowdSubmissions } from './submissions.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Side length of a portrait, in pixels: the largest avatar on a screen with a high resolution. */
-const SIDE = 192;
+const SIDE = 144;
 
 const grounds = [
   '#f4c95d',
@@ -65,5 +65,5 @@ export function drawPortrait(index: number): Promise<Buffer> {
     <path fill="${skin}" d="M27 38h10v9q-5 4-10 0z"/><ellipse fill="${skin}" cx="32" cy="30" rx="12" ry="13"/>${front}
     <g fill="#1b1b1e"><circle cx="27" cy="30" r="1.3"/><circle cx="37" cy="30" r="1.3"/></g>${glasses}
     <path fill="none" stroke="#1b1b1e" stroke-linecap="round" d="${pick(mouths, 2)}"/></svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer();
+  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 0 }).toBuffer();
 }

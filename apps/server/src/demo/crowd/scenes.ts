@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** Side length of a picture, in pixels. */
-const SIDE = 480;
+const SIDE = 400;
 
 /** A ground, two inks, and an accent. */
 const palettes = [
@@ -58,5 +58,5 @@ export function drawScene(index: number): Promise<Buffer> {
   const scene = scenes[(index + Math.floor(index / 7)) % scenes.length]!;
   const height = (n: number, most: number) => ((index * 37 + n * 53 + n * n * 11) % 97) % Math.max(1, most);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 64 64"><path fill="${inks[0]}" d="M0 0h64v64H0z"/>${scene(inks, height)}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer();
+  return sharp(Buffer.from(svg)).webp({ quality: 82, effort: 0 }).toBuffer();
 }

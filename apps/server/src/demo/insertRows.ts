@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import type { DB } from '../../../generated/db.js';
+import type { DB } from '../../generated/db.js';
 
 /** A row with some of a table's columns. Times and dates may be texts. */
 type Row<T extends keyof DB> = { [column in keyof Insertable<DB[T]>]?: unknown };

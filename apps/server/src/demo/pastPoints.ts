@@ -1,17 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../../generated/db.js';
-import { friend, type News } from '../../notifications/notify.ts';
-import type { PointEntry } from '../../points/ledger.ts';
-import { insertEntries } from '../../points/ledger.sql.ts';
-import { bonusOf, dayOf } from '../../quizzes/quizzes.ts';
-import { bonusEntries, streaksOf, type Life, type Member } from './history.ts';
+import type { DB } from '../../generated/db.js';
+import { BONUS_POINTS } from '../points/bonus.ts';
+import type { PointEntry } from '../points/ledger.ts';
+import { insertEntries } from '../points/ledger.sql.ts';
+import { bonusOf, dayOf } from '../quizzes/quizzes.ts';
 import { insertRows } from './insertRows.ts';
+import { quiz } from './quiz.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A day on which a member took the quiz. */
+export interface QuizDay {
+  at: number;
+  /** Number of right answers, the first ones. */
+  right: number;
+}
 
 /** An entry with its time. */
 export type PastEntry = PointEntry & { at: string };
-
-/** News with its time. */
-export type PastNews = News & { at: number };
 
 /** Entries in one statement: the planner knows nothing of their number. */
 const BATCH = 1500;
@@ -37,18 +43,20 @@ export async function insertBonuses(
     'gm_claim',
     last.map(({ userId, bonuses }) => ({ user_id: userId, claimed_at: iso(bonuses.at(-1)!) })),
   );
-  return lives.flatMap(({ userId, ...life }) => bonusEntries(userId, life));
+  return lives.flatMap(({ userId, bonuses }) => bonusEntries(userId, bonuses));
 }
 
 /** Adds quizzes that members took, and joins them to the quiz. @returns the entries */
 export async function insertQuizzes(
   trx: Transaction<DB>,
-  lives: ({ userId: number } & Pick<Life, 'quizzes' | 'joinedAt'>)[],
+  lives: { userId: number; quizzes: QuizDay[] }[],
 ): Promise<PastEntry[]> {
   const questions = await trx
-    .selectFrom('quiz_question')
-    .select(['id', 'quiz_id', 'answer', 'points'])
-    .orderBy('position')
+    .selectFrom('quiz_question as q')
+    .innerJoin('quiz as z', 'z.id', 'q.quiz_id')
+    .select(['q.id', 'q.quiz_id', 'q.answer', 'q.points'])
+    .where('z.key', '=', quiz.key)
+    .orderBy('q.position')
     .execute();
   const takers = lives.filter(({ quizzes }) => quizzes.length > 0);
   const standings = takers.map(({ userId, quizzes }) => {
@@ -108,53 +116,20 @@ export async function insertQuizzes(
   return entries;
 }
 
-/** Number of completed quests that make an invited member active, with those of the wallet and Telegram. */
-const ACTIVE = 4;
-
-/** Adds completed quests, and tells inviters. @returns the entries, and the news */
-export async function insertQuests(
-  trx: Transaction<DB>,
-  crowd: Member[],
-  ids: number[],
-): Promise<{ entries: PastEntry[]; news: PastNews[] }> {
-  const quests = await trx
-    .selectFrom('quest')
-    .select(['id', 'kind', 'points', 'title'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const progress: object[] = [];
-  const entries: PastEntry[] = [];
-  const news: PastNews[] = [];
-  for (const [index, member] of crowd.entries()) {
-    const userId = ids[index]!;
-    const kinds: string[] = [];
-    if (member.inviter !== null)
-      news.push({ ...friend(ids[member.inviter]!, userId, 'friend-joined'), at: member.joinedAt });
-    for (const { position, at } of member.quests) {
-      const quest = quests[position]!;
-      progress.push({ user_id: userId, quest_id: quest.id, state: 'completed', completed_at: iso(at) });
-      const { en: reason } = quest.title as { en: string };
-      const entry = {
-        userId,
-        key: `quest:${quest.id}`,
-        kind: 'quest',
-        delta: quest.points,
-        questId: quest.id,
-      } as const;
-      entries.push({ ...entry, reason, at: iso(at) });
-      const wasActive = isActive(kinds);
-      kinds.push(quest.kind);
-      if (member.inviter === null || wasActive || !isActive(kinds)) continue;
-      const inviterId = ids[member.inviter]!;
-      const points = 100;
-      const reward = { userId: inviterId, key: `referral:${userId}`, kind: 'referral', delta: points } as const;
-      entries.push({ ...reward, reason: `Invited ${member.name}`, at: iso(at) });
-      news.push({ ...friend(inviterId, userId, 'friend-counted'), points, at });
-    }
+/** Days in a row with a quiz: the number up to each day. */
+function streaksOf(quizzes: readonly QuizDay[]): number[] {
+  const streaks: number[] = [];
+  for (const [place, { at }] of quizzes.entries()) {
+    const before = quizzes[place - 1];
+    const follows = before !== undefined && Math.floor(at / DAY) - Math.floor(before.at / DAY) === 1;
+    streaks.push(follows ? streaks[place - 1]! + 1 : 1);
   }
-  await insertRows(trx, 'quest_progress', progress);
-  return { entries, news };
+  return streaks;
 }
 
-const isActive = (kinds: string[]) => kinds.length >= ACTIVE && kinds.includes('wallet') && kinds.includes('telegram');
+/** Ledger entries of the daily bonus. */
+const bonusEntries = (userId: number, bonuses: number[]) =>
+  bonuses.map((at) => {
+    const time = new Date(at).toISOString();
+    return { userId, key: `gm:${time}`, kind: 'gm' as const, delta: BONUS_POINTS, reason: 'Daily GM', at: time };
+  });
