@@ -29,27 +29,30 @@ export interface Member extends Person, Life {
   inviter: number | null;
 }
 
-/** How lively a day is: a launch, a festival in the middle, growth, and quiet weekends. */
+/** How lively a day is: a launch, steady growth, quiet weekends, and a festival that the charts of the last month show. */
 export function rhythm(daysAgo: number, { today }: Present): number {
   const weekday = new Date(today - daysAgo * DAY).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   const launch = 2.5 * Math.exp(-(DAYS - daysAgo) / 5);
-  const festival = 2.2 * Math.exp(-((daysAgo - 44) ** 2) / 16);
+  const festival = 2.6 * Math.exp(-((daysAgo - 11) ** 2) / 12);
   const growth = 0.8 + 0.6 * (1 - daysAgo / DAYS);
   return (launch + festival + growth) * (isWeekend ? 0.55 : 1);
 }
 
 /** Times at which `count` members join, in order: more of them on lively days. */
 function joinTimes(count: number, present: Present): number[] {
-  const days = Array.from({ length: DAYS }, (_, n) => DAYS - n);
-  const total = days.reduce((sum, day) => sum + rhythm(day, present), 0);
+  const { now, today } = present;
+  const days = Array.from({ length: DAYS + 1 }, (_, n) => DAYS - n);
+  // Today has as much of its share as of its hours.
+  const weigh = (day: number) => rhythm(day, present) * (day === 0 ? (now - today) / DAY : 1);
+  const total = days.reduce((sum, day) => sum + weigh(day), 0);
   const times: number[] = [];
   let passed = 0;
   for (const day of days) {
-    const share = rhythm(day, present) / total;
+    const share = weigh(day) / total;
     while (times.length < count && (times.length + 0.5) / count < passed + share) {
       const part = ((times.length + 0.5) / count - passed) / share;
-      times.push(present.today - day * DAY + (5 + part * 16) * HOUR);
+      times.push(Math.round(day === 0 ? today + part * (now - today) : today - day * DAY + (5 + part * 16) * HOUR));
     }
     passed += share;
   }

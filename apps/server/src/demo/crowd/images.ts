@@ -1,5 +1,5 @@
 import type { FileStore } from '../../outside/files/fileStore.ts';
-import { drawLogo, drawPicture, drawVideo } from '../drawing.ts';
+import { drawLogo, drawVideo } from '../drawing.ts';
 import { drawPortrait } from './portraits.ts';
 import { drawScene } from './scenes.ts';
 
@@ -8,7 +8,7 @@ const groups = {
   logo: ['8000', 'png'],
   portrait: ['8005', 'webp'],
   scene: ['8006', 'webp'],
-  meme: ['8007', 'png'],
+  meme: ['8007', 'webp'],
   video: ['8008', 'webp'],
 } as const;
 
@@ -43,7 +43,7 @@ export async function storeImages(files: FileStore, images: Images): Promise<voi
     ...images.logos.map((index) => ({ type: 'logo', index, draw: () => drawLogo(index) }) as const),
     ...images.portraits.map((index) => ({ type: 'portrait', index, draw: () => drawPortrait(index) }) as const),
     ...images.scenes.map((index) => ({ type: 'scene', index, draw: () => drawScene(index) }) as const),
-    ...images.memes.map((index) => ({ type: 'meme', index, draw: () => drawPicture(index + 50) }) as const),
+    ...images.memes.map((index) => ({ type: 'meme', index, draw: () => drawPortrait(index * 13 + 5, 480) }) as const),
     ...images.thumbnails.map(({ index, platform, picture }) => {
       const draw = () => drawVideo(platform, picture).webp({ quality: 80, effort: 2 }).toBuffer();
       return { type: 'video', index, draw } as const;

@@ -16,7 +16,7 @@ const picturesOf = (index: number) =>
 /** The pictures of projects: one for each older project, and those of the crowd's. */
 export const scenes: number[] = [...projects.keys(), ...moreProjects.flatMap((_, index) => picturesOf(index))];
 
-/** Adds projects of the crowd, one every few days, and pictures to older projects that have none. */
+/** Adds projects of the crowd, some of them on the same day, and pictures to older projects that have none. */
 export async function insertProjects(trx: Transaction<DB>, writers: Writer[], { today }: Present): Promise<void> {
   const older = await trx
     .selectFrom('project')
@@ -33,7 +33,8 @@ export async function insertProjects(trx: Transaction<DB>, writers: Writer[], { 
       .execute();
 
   for (const [index, [name, deployment, categories, text]] of moreProjects.entries()) {
-    const daysAgo = DAYS - 3 - Math.round((index * (DAYS - 5)) / (moreProjects.length - 1));
+    const evenly = DAYS - 3 - Math.round((index * (DAYS - 5)) / (moreProjects.length - 1));
+    const daysAgo = Math.max(1, evenly - [0, 0, 2, 1, 0, 3, 0, 2, 1][index % 9]!);
     const at = today - daysAgo * DAY + (9 + (index % 9)) * HOUR;
     const joined = writers.filter(({ joinedAt }) => joinedAt < at - HOUR);
     const [image_1 = null, image_2 = null, image_3 = null] = picturesOf(index).map((scene) => imageKey('scene', scene));

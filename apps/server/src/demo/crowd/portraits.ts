@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Side length of a portrait, in pixels: the largest avatar on a screen with a high resolution. */
+/** Default side length of a portrait, in pixels: an avatar's on a screen with a high resolution. */
 const SIDE = 144;
 
 const grounds = [
@@ -50,7 +50,7 @@ const cuts: ((hair: string) => [behind: string, front: string])[] = [
 const mouths = ['M27 37q5 5 10 0', 'M28 38h8', 'M27 37q5 3 10-1'];
 
 /** Draws the nth portrait, as WebP. Each number always gives the same one. */
-export function drawPortrait(index: number): Promise<Buffer> {
+export function drawPortrait(index: number, side = SIDE): Promise<Buffer> {
   const pick = <T>(from: readonly T[], step: number): T =>
     from[Math.floor(index * step + index / from.length) % from.length]!;
   const skin = pick(skins, 5);
@@ -59,7 +59,7 @@ export function drawPortrait(index: number): Promise<Buffer> {
     index % 4 === 1
       ? '<g fill="none" stroke="#1b1b1e"><circle cx="27" cy="30" r="3.6"/><circle cx="37" cy="30" r="3.6"/><path d="M30.6 30h2.8"/></g>'
       : '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 64 64">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 64 64">
     <path fill="${pick(grounds, 7)}" d="M0 0h64v64H0z"/>${behind}
     <path fill="${pick(clothes, 2)}" d="M8 64c0-18 12-19 24-19s24 1 24 19z"/>
     <path fill="${skin}" d="M27 38h10v9q-5 4-10 0z"/><ellipse fill="${skin}" cx="32" cy="30" rx="12" ry="13"/>${front}
