@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { asAdmin, expectAccessible, find } from './admins.ts';
+import { asAdmin, expectAccessible } from './admins.ts';
 import { expect, test } from './fixtures.ts';
 
 const tableName = 'Members by points';
