@@ -42,7 +42,7 @@ it('seeds the demo once when two processes start at the same time', async () => 
   expect(await count('project')).toBe(once.project);
 }, 120_000);
 
-/** What visitors see of the demo, without what is random in it, such as referral codes. */
+/** The demo as visitors see it, without its random parts, such as referral codes. */
 async function visible({ db }: Awaited<ReturnType<typeof useTestApp>>) {
   const members = db
     .selectFrom('app_user')

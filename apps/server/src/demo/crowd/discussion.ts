@@ -56,7 +56,7 @@ export interface Subject {
   createdAt: number;
   /** Number of members who upvote it. */
   popularity: number;
-  /** Whether its creator answers. The accounts that visitors sign in to don't. */
+  /** True if its creator answers. The accounts that visitors sign in to don't. */
   creatorAnswers: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Present {
   today: number;
 }
 
-/** What a member has done, in order of time. */
+/** A member's activity, in order of time. */
 export interface Life {
   joinedAt: number;
   bonuses: number[];
@@ -29,7 +29,7 @@ export interface Member extends Person, Life {
   inviter: number | null;
 }
 
-/** How lively a day is: a launch, steady growth, quiet weekends, and a festival that the charts of the last month show. */
+/** Liveliness of a day: a launch, steady growth, quiet weekends, and a festival that the charts of the last month show. */
 export function rhythm(daysAgo: number, { today }: Present): number {
   const weekday = new Date(today - daysAgo * DAY).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
@@ -112,7 +112,7 @@ const regulars: Record<string, { bonuses: number; quizzes: number }> = {
   layla: { bonuses: 21, quizzes: 0 },
 };
 
-/** What the members who were there before the crowd did since `since`, by username. */
+/** Activity since `since` of the members who were there before the crowd, by username. */
 export function livesOfRegulars({ today }: Present, since: number): Map<string, Omit<Life, 'quests'>> {
   return new Map(
     Object.entries(regulars).map(([username, { bonuses, quizzes }], index) => {
