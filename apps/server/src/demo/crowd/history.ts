@@ -16,7 +16,7 @@ export interface Present {
 }
 
 /** A member's activity, in order of time. */
-export interface Life {
+interface Life {
   joinedAt: number;
   bonuses: number[];
   quizzes: QuizDay[];
@@ -30,7 +30,7 @@ export interface Member extends Person, Life {
 }
 
 /** Liveliness of a day: a launch, steady growth, quiet weekends, and a festival that the charts of the last month show. */
-export function rhythm(daysAgo: number, { today }: Present): number {
+function rhythm(daysAgo: number, { today }: Present): number {
   const weekday = new Date(today - daysAgo * DAY).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
   const launch = 2.5 * Math.exp(-(DAYS - daysAgo) / 5);

@@ -4,7 +4,7 @@ import { people } from './people.ts';
 import { crowdPosts, type Decision } from './posts.ts';
 
 /** A post that a member of the crowd submitted. */
-export interface CrowdSubmission {
+interface CrowdSubmission {
   username: string;
   type: (typeof crowdPosts)[number][0];
   url: string;
