@@ -42,7 +42,7 @@ if (unknown) {
 console.log(
   existsSync(projectsFile)
     ? `Projects: the demo’s, and those of ${projectsFile}`
-    : `Projects: the demo’s 24 alone, since there is no ${projectsFile} (PROJECTS_DATA names another folder)`,
+    : `Projects: the demo’s 60 alone, since there is no ${projectsFile} (PROJECTS_DATA names another folder)`,
 );
 
 const figures: Figure[] = [];

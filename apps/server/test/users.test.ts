@@ -48,7 +48,7 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
   await seedDemo(test);
   await seedDemo(test);
   const { body } = await test.call('GET', '/projects?limit=100');
-  expect(body.metadata.totalItems).toBe(24);
+  expect(body.metadata.totalItems).toBe(60);
   for (const { logoPath } of body.projects) expect((await test.app.inject({ url: logoPath })).statusCode).toBe(200);
   const { rows } = await sql<{ wrong: number }>`
     select count(*) as wrong from project p

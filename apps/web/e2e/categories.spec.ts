@@ -3,21 +3,22 @@ import { expect, speak, test } from './fixtures.ts';
 
 const chip = (page: Page, name: string) => page.getByRole('button', { name });
 
-for (const [language, remove] of [
-  ['en', 'Category: DeFi. Remove filter'],
-  ['es', 'Categoría: DeFi. Quitar filtro'],
+for (const [language, removal] of [
+  ['en', (category: string) => `Category: ${category}. Remove filter`],
+  ['es', (category: string) => `Categoría: ${category}. Quitar filtro`],
 ] as const)
   test.describe(`a category, in ${language}`, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
     test('on a card links to its projects, and the filter can be removed', async ({ page }) => {
+      const remove = removal('Exchange');
       await page.goto('/projects?search=Harbour');
-      await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'DeFi' }).click();
-      await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
+      await page.getByRole('article').filter({ hasText: 'Harbour' }).getByRole('link', { name: 'Exchange' }).click();
+      await expect(page).toHaveURL(/\/projects\?category=Exchange$/);
       await expect(chip(page, remove)).toBeVisible();
       const cards = page.getByRole('article');
       await expect(cards.filter({ hasText: 'Harbour' })).toHaveCount(1);
-      for (const card of await cards.all()) await expect(card.getByRole('link', { name: 'DeFi' })).toBeVisible();
+      for (const card of await cards.all()) await expect(card.getByRole('link', { name: 'Exchange' })).toBeVisible();
       await page.reload();
       await expect(chip(page, remove)).toBeVisible();
       await chip(page, remove).press('Enter');
@@ -33,11 +34,11 @@ for (const [language, remove] of [
       await page.getByRole('dialog').getByRole('link', { name: 'DeFi' }).click();
       await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(chip(page, remove)).toBeVisible();
+      await expect(chip(page, removal('DeFi'))).toBeVisible();
       await page.goto('/projects/1');
       await page.getByRole('main').getByRole('link', { name: 'DeFi' }).click();
       await expect(page).toHaveURL(/\/projects\?category=DeFi$/);
-      await expect(chip(page, remove)).toBeVisible();
+      await expect(chip(page, removal('DeFi'))).toBeVisible();
     });
 
     test('without projects shows an empty state, on a phone as well', async ({ page }) => {

@@ -45,16 +45,16 @@ test.describe('from page to page', () => {
   test('another page of a list starts at its top, and going back restores the scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/projects');
-    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    await expect(page.getByText('1–5 of 60')).toBeVisible();
     const next = page.getByRole('link', { name: 'Next page' });
     await next.scrollIntoViewIfNeeded();
     const was = await page.evaluate(() => scrollY);
     expect(was).toBeGreaterThan(100);
     await next.click();
-    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect(page.getByText('6–10 of 60')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    await expect(page.getByText('1–5 of 60')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(was - 60);
   });
 

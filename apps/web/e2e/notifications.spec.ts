@@ -82,7 +82,7 @@ test('the demo’s member has notifications, wide and narrow, in both themes', a
     await page.setViewportSize({ width, height: 800 });
     await bellOf(page).click();
     const inbox = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(inbox.getByRole('link', { name: /commented on Tidepool/ })).toBeVisible();
+    await expect(inbox.getByRole('link', { name: /commented on (Tidepool|Harbour)/ }).first()).toBeVisible();
     await expectNoViolationsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ test.describe('without a connection', () => {
     // Three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await context.setOffline(false);
-    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect(page.getByText('6–10 of 60')).toBeVisible();
   });
 
   test('a comment waits, and is posted once when the connection is back', async ({ page, context }) => {

@@ -8,7 +8,7 @@ test.describe('the project list', () => {
       page.getByText('Explore PWR project applicants from founders and developers worldwide.'),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Projects' }).getByRole('article')).toHaveCount(5);
-    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    await expect(page.getByText('1–5 of 60')).toBeVisible();
   });
 
   test('keeps order, type and page in the address, through back, reload and a shared link', async ({
@@ -20,14 +20,14 @@ test.describe('the project list', () => {
     await expect(page).toHaveURL(/sort=total_upvotes/);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect(page.getByText('6–10 of 60')).toBeVisible();
     const first = await page.getByRole('article').first().getByRole('heading').textContent();
 
     await page.getByRole('radio', { name: 'External VM' }).click({ force: true });
     await expect(page).toHaveURL(/type=EXTERNAL_VM/);
     await expect(page).not.toHaveURL(/page=/);
     await page.goBack();
-    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect(page.getByText('6–10 of 60')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first!);
 
@@ -41,15 +41,15 @@ test.describe('the project list', () => {
     await page.goto('/projects');
     const goTo = page.getByRole('textbox', { name: 'Go to page' });
     await goTo.fill('61');
-    await expect(page.getByText('Enter a page from 1 to 5')).toBeVisible();
+    await expect(page.getByText('Enter a page from 1 to 12')).toBeVisible();
     await goTo.press('Enter');
     await expect(goTo).toHaveValue('');
     await expect(page).not.toHaveURL(/page=/);
-    await goTo.fill('5');
+    await goTo.fill('12');
     await goTo.press('Enter');
-    await expect(page).toHaveURL(/page=5/);
+    await expect(page).toHaveURL(/page=12/);
     // Announced, because nothing else says that the rows above have changed.
-    await expect(page.getByRole('status').filter({ hasText: '21–24 of 24' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '56–60 of 60' })).toBeVisible();
   });
 
   test('offers at most five page buttons', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('the project list', () => {
     // Announced, because none of the previous rows are left.
     await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
-    await expect(page.getByText('1–5 of 24')).toBeVisible();
+    await expect(page.getByText('1–5 of 60')).toBeVisible();
   });
 
   test('invites the first project on an empty site', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('the project list', () => {
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/backend/projects?*');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('6–10 of 24')).toBeVisible();
+    await expect(page.getByText('6–10 of 60')).toBeVisible();
   });
 });
 

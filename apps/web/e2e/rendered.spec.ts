@@ -6,7 +6,7 @@ const pages: [path: string, content: string | RegExp][] = [
   ['/', 'Follow us on X'],
   ['/airdrop', 'Follow us on X'],
   ['/quest/1', 'Follow us on X'],
-  ['/projects', 'Ostrakon'],
+  ['/projects', 'Last Lantern'],
   ['/projects?sort=total_upvotes&page=2', 'Go to page'],
   ['/projects?search=nothing-has-this-name', 'nothing-has-this-name'],
   ['/projects/1', 'Harbour'],
@@ -228,7 +228,7 @@ test.describe('before the code has come', () => {
     await page.route('**/assets/start-*.js', (route) => route.abort());
     await page.goto('/projects');
     await expect(page.getByRole('alert')).toContainText('Could not reach the server');
-    await expect(page.getByText('Ostrakon')).toBeVisible();
+    await expect(page.getByText('Last Lantern')).toBeVisible();
     await page.unroute('**/assets/start-*.js');
     await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
     await expectHydrated(page);

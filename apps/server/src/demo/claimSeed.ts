@@ -6,7 +6,7 @@ import type { DB } from '../../generated/db.js';
  * until the first one has committed, so its connection must have no time limits.
  * @returns true if this transaction should write it
  */
-export async function claimSeed(trx: Transaction<DB>, part: 'projects' | 'community'): Promise<boolean> {
+export async function claimSeed(trx: Transaction<DB>, part: 'projects' | 'community' | 'crowd'): Promise<boolean> {
   const claimed = await trx
     .insertInto('app_secret')
     .values({ name: `demo ${part}`, value: 'seeded' })

@@ -11,17 +11,15 @@ import { acceptSubmission, insertSubmission, rejectSubmission } from '../content
 import { withRetry } from '../db/withRetry.ts';
 import { friend, notify } from '../notifications/notify.ts';
 import { saveSettings } from '../notifications/settings.ts';
-import { claimBonus } from '../points/bonus.ts';
-import { rollWindows } from '../points/windows.ts';
 import { completeQuest } from '../quests/complete.ts';
 import type { ProofContext } from '../quests/proofs.ts';
 import { moveTo, recordAction, tellDecision } from '../quests/progress.ts';
 import { findQuest, insertQuest } from '../quests/quests.ts';
 import { insertQuiz } from '../quizzes/importQuizzes.ts';
-import { answerQuestion, joinQuiz, startQuiz } from '../quizzes/quizzes.ts';
 import { ensureReferralCode } from '../referrals/referrals.ts';
 import { claimSeed } from './claimSeed.ts';
 import { members, type DemoUsername } from './content.ts';
+import { insertBonuses, insertPast, insertQuizzes } from './pastPoints.ts';
 import { demoDetails, pictureOf } from './posts.ts';
 import { quests } from './quests.ts';
 import { quiz } from './quiz.ts';
@@ -159,17 +157,20 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     }
 
     const questIds = await insertQuests(trx, ago);
-    await insertQuiz(trx, quiz, ago(40));
-    for (const [username, { quests, bonuses, quizzes, right }] of Object.entries(deeds)) {
+    await insertQuiz(trx, quiz, ago(90));
+    for (const [username, { quests }] of Object.entries(deeds)) {
       const userId = ids.get(username as DemoUsername)!;
       for (const [place, index] of quests.entries()) {
         const quest = await findQuest(trx, questIds[index]!);
         await completeQuest(context, trx, userId, quest, ago(quests.length - place + 1, 10), { force: true });
       }
-      for (let days = bonuses + 1; days > 1; days--) await claimBonus(trx, userId, ago(days, 8));
-      if (quizzes > 0) await joinQuiz(trx, userId, ago(quizzes));
-      for (let days = quizzes; days > 0; days--) await takeQuiz(trx, userId, right, ago(days, 12));
     }
+    const lives = Object.entries(deeds).map(([username, { bonuses, quizzes, right }]) => ({
+      userId: ids.get(username as DemoUsername)!,
+      bonuses: lastDays(bonuses).map((days) => ago(days + 1, 8).getTime()),
+      quizzes: lastDays(quizzes).map((days) => ({ at: ago(days, 12).getTime(), right })),
+    }));
+    await insertPast(trx, [...(await insertBonuses(trx, lives)), ...(await insertQuizzes(trx, lives))], clock());
     await leaveOpen(trx, ids, questIds, ago);
     await submitContent(trx, ids, adminId, { image, thumbnails }, ago);
     await discuss(trx, ids, ago);
@@ -177,7 +178,6 @@ export async function seedCommunity(context: SeedContext): Promise<void> {
     await subscribe(trx, ids.get('nova')!, ago(7));
     await trx.updateTable('notification').set({ is_unread: false }).where('created_at', '<', ago(7)).execute();
   });
-  await rollWindows(db, clock());
 }
 
 type Ago = (days: number, hour?: number) => Date;
@@ -189,26 +189,13 @@ async function insertQuests(trx: Transaction<DB>, ago: Ago): Promise<number[]> {
       ...(opensIn && { startsAt: ago(-opensIn).toISOString() }),
       ...(closesIn && { endsAt: ago(-closesIn).toISOString() }),
     };
-    ids.push(await insertQuest(trx, { ...quest, ...window, order: index + 1 }, ago(40)));
+    ids.push(await insertQuest(trx, { ...quest, ...window, order: index + 1 }, ago(90)));
   }
   return ids;
 }
 
-/** Takes the quiz of a day, with the first `right` questions answered correctly. */
-async function takeQuiz(trx: Transaction<DB>, userId: number, right: number, now: Date): Promise<void> {
-  await startQuiz(trx, userId, now);
-  const questions = await trx
-    .selectFrom('quiz_question as q')
-    .innerJoin('quiz as z', 'z.id', 'q.quiz_id')
-    .select(['q.id', 'q.quiz_id', 'q.answer'])
-    .where('z.key', '=', quiz.key)
-    .orderBy('q.position')
-    .execute();
-  for (const [place, { id, quiz_id, answer }] of questions.entries()) {
-    const given = place < right ? answer : answer === 'A' ? 'B' : 'A';
-    await answerQuestion(trx, userId, { quizId: quiz_id, questionId: id, answer: given as 'A' }, now);
-  }
-}
+/** Days ago of the last `count` days, yesterday the last. */
+const lastDays = (count: number) => Array.from({ length: count }, (_, n) => count - n);
 
 /** Adds items that await the member and the admins. */
 async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, questIds: number[], ago: Ago) {

@@ -2,15 +2,8 @@
 import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Platform } from '../content/platforms.ts';
 import type { PostDetails } from '../outside/oEmbed.ts';
-
-/** A post on one of the demo's platforms. */
-interface DemoPost {
-  author: string;
-  handle: string;
-  text: string;
-  /** Language tag of the text. Default English. */
-  language?: string;
-}
+import type { DemoPost } from './demoPost.ts';
+import { crowdSubmissions } from './crowd/submissions.ts';
 
 /** The demo's own posts, by their id on the platform. */
 const posts: Record<string, DemoPost> = {
@@ -62,6 +55,7 @@ const posts: Record<string, DemoPost> = {
     text: 'Bir blok kaç saniyede onaylanır? Kronometreyle denedim',
     language: 'tr',
   },
+  ...Object.fromEntries(crowdSubmissions.map(({ id, post }) => [id, post])),
 };
 
 /** Texts of all other posts. */

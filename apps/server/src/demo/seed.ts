@@ -2,15 +2,17 @@ import type { AppContext } from '../context.ts';
 import { createComment } from '../comments/comments.ts';
 import { claimSeed } from './claimSeed.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { toColumns } from '../projects/projectInput.ts';
+import { countReturns, rollWindows } from '../points/windows.ts';
 import { insertProject } from '../projects/projects.ts';
 import type { ProofContext } from '../quests/proofs.ts';
-import { addUpvote } from '../upvotes/upvotes.ts';
 import { insertMember } from '../users/createMember.ts';
 import { grantRole } from '../users/grantRole.ts';
 import { seedCommunity } from './community.ts';
 import { interfaceLanguages, members, projects, threads, upvotes, type DemoUsername } from './content.ts';
+import { prepareCrowd, seedCrowd } from './crowd/seedCrowd.ts';
 import { DEMO_PROVIDER } from './identity/accounts.ts';
+import { insertUpvotes, type Upvote } from './insertUpvotes.ts';
+import { toProjectFields } from './projectFields.ts';
 
 /** Start of the demo's history. Projects were added a day apart, followed by comments and upvotes. */
 const BEGINNING = Date.parse('2026-08-01T09:00:00Z');
@@ -26,8 +28,13 @@ export async function seedDemo(
   context: Pick<AppContext, 'config' | 'db' | 'files' | 'clock'> & ProofContext,
 ): Promise<void> {
   if (context.config.production) throw new Error('The demo must not be seeded in production.');
+  const crowd = await prepareCrowd(context);
   await seedProjects(context);
   await seedCommunity(context);
+  if (crowd) await seedCrowd(context, crowd);
+  const { db, clock } = context;
+  await countReturns(db, clock());
+  await rollWindows(db, clock());
 }
 
 async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Promise<void> {
@@ -40,12 +47,13 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
   if (seeded) return;
 
   const { drawLogo, drawPicture } = await import('./drawing.ts');
-  const images = new Map<string, Buffer>();
-  for (const index of projects.keys()) {
-    images.set(imageKey('logo', index), await drawLogo(index));
-    for (const picture of pictures(index)) images.set(imageKey('picture', picture), await drawPicture(picture));
-  }
-  for (const [key, bytes] of images) await files.put('media', key, bytes);
+  const put = async (key: string, drawn: Promise<Buffer>) => files.put('media', key, await drawn);
+  await Promise.all(
+    [...projects.keys()].flatMap((index) => [
+      put(imageKey('logo', index), drawLogo(index)),
+      ...pictures(index).map((picture) => put(imageKey('picture', picture), drawPicture(picture))),
+    ]),
+  );
 
   await withRetry(db, async (trx) => {
     if (!(await claimSeed(trx, 'projects'))) return;
@@ -67,18 +75,10 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
     const ids = [...userIds.values()];
 
     const projectIds = new Map<string, number>();
+    const subjects: { id: number; creatorId: number }[] = [];
+    const given: Upvote[] = [];
     for (const [index, [name, deployment, categories, text]] of projects.entries()) {
-      const fields = toColumns({
-        projectName: name,
-        bio: text.slice(0, text.indexOf('. ') + 1),
-        description: `${text}\n\nThis is a demo project. It and its numbers are made up.`,
-        projectDeployment: deployment as 'ETH_DAPP',
-        categories,
-        projectWebsite: `https://${slug(name)}.example`,
-        twitterLinkedinUrl:
-          index % 3 === 2 ? `https://www.linkedin.com/company/${slug(name)}-demo` : `https://x.com/${slug(name)}_demo`,
-        telegramUsername: index % 2 ? '' : `${slug(name)}_demo`,
-      });
+      const fields = toProjectFields({ name, deployment, categories, text }, index);
       const [image_1 = null, image_2 = null, image_3 = null] = pictures(index).map((picture) =>
         imageKey('picture', picture),
       );
@@ -86,10 +86,11 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
       const project = { ...fields, creator_id, logo: imageKey('logo', index), image_1, image_2, image_3 };
       const projectId = await insertProject(trx, project, at(24 * index));
       projectIds.set(name, projectId);
-      for (const [place, userId] of rotated(ids, index).slice(0, upvotes[index]).entries()) {
-        await addUpvote(trx, { userId, projectId }, at(24 * index + place + 1));
-      }
+      subjects.push({ id: projectId, creatorId: creator_id });
+      for (const [place, userId] of rotated(ids, index).slice(0, upvotes[index]).entries())
+        given.push({ userId, projectId, at: at(24 * index + place + 1).getTime() });
     }
+    await insertUpvotes(trx, given, subjects);
 
     let hours = 24 * projects.length;
     for (const [project, by, body, replies] of threads) {
@@ -111,8 +112,6 @@ const pictures = (index: number) =>
 /** A deterministic key in the format of upload keys. */
 const imageKey = (kind: 'logo' | 'picture', index: number) =>
   `00000000-0000-4000-${kind === 'logo' ? 8000 : 8001}-${String(index).padStart(12, '0')}.png`;
-
-const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '');
 
 const rotated = <T>(items: T[], by: number) => [
   ...items.slice(by % items.length),

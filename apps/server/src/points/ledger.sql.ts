@@ -11,22 +11,22 @@ const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join
 const added = `
     insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
     select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", coalesce(e."actionId", $3::bigint),
-      $2::timestamptz
+      coalesce(e.at, $2::timestamptz)
     from jsonb_to_recordset($1::jsonb) e (
       "userId" bigint, key text, kind text, delta bigint, reason text, "questId" bigint, "actorId" bigint,
-      "actionId" bigint, reverses boolean)
+      "actionId" bigint, reverses boolean, at timestamptz)
     join app_user u on u.id = e."userId"
     where u.disqualified_at is null or e.reverses or e.kind in ('adjustment', 'disqualification')
     on conflict do nothing
-    returning user_id, kind, delta`;
+    returning user_id, kind, delta, (created_at at time zone 'UTC')::date as day`;
 
-/** Adds them to today's points, by member and kind. */
+/** Adds them to the points of their days, by member and kind. */
 const days = `
     insert into point_day (user_id, day, kind, points)
-    select user_id, ($2::timestamptz at time zone 'UTC')::date, kind, sum(delta) from added
-    group by user_id, kind order by user_id, kind
+    select user_id, day, kind, sum(delta) from added
+    group by user_id, day, kind order by user_id, day, kind
     on conflict (user_id, day, kind) do update set points = point_day.points + excluded.points
-    returning user_id, kind, in_week, in_month`;
+    returning user_id, day, kind, in_week, in_month`;
 
 /** The added points, by member and kind. */
 const kinds = `
@@ -60,7 +60,7 @@ const moves = `
       coalesce(sum(a.delta) filter (where d.in_month), 0)::bigint as month,
       coalesce(sum(a.delta) filter (where a.kind in (${list(boardKinds.quests)})), 0)::bigint as quests,
       coalesce(sum(a.delta) filter (where a.kind in (${list(boardKinds.quiz)})), 0)::bigint as quiz
-    from added a join days d on d.user_id = a.user_id and d.kind = a.kind
+    from added a join days d on d.user_id = a.user_id and d.day = a.day and d.kind = a.kind
     group by a.user_id`;
 
 /** Updates each member's totals. */
@@ -96,7 +96,8 @@ const text = `
 
 /**
  * Inserts entries and updates everything derived from them, in one statement. The members must be locked.
- * @param entries JSON of a list of `PointEntry`
+ * @param entries JSON of a list of `PointEntry`. The demo's history adds `at`, a time on a day that hasn't been counted:
+ * counted days don't change
  * @param actionId the admin's call that makes them
  * @returns the number of new entries
  * @plan app_user_pkey, point_kind_pkey

@@ -20,7 +20,7 @@ const dayBefore = (now: Date) => dayOf(new Date(now.getTime() - DAY));
 /** SQL for a day. A `Date` would shift with the session's time zone. */
 const dateOf = (day: string) => sql<Date>`${day}::date`;
 
-const bonusOf = (streak: number) => BONUS * Math.min(streak, BONUS_DAYS);
+export const bonusOf = (streak: number) => BONUS * Math.min(streak, BONUS_DAYS);
 
 /** The quiz of a day, chosen by rotation. Undefined if there is none. */
 async function quizOf(db: Queryable, now: Date): Promise<number | undefined> {

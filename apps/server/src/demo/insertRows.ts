@@ -1,0 +1,34 @@
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import type { DB } from '../../generated/db.js';
+
+/** A row with some of a table's columns. Times and dates may be texts. */
+type Row<T extends keyof DB> = { [column in keyof Insertable<DB[T]>]?: unknown };
+
+/** The builder for a table whose columns aren't known in advance. */
+type Untyped = Transaction<Record<string, Record<string, unknown>>>;
+
+/**
+ * Inserts many rows with the same columns, as one parameter: a statement can't have one for each value.
+ * @param returning columns of the new rows to return
+ */
+export async function insertRows<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string = never>(
+  trx: Transaction<DB>,
+  table: T,
+  rows: readonly Row<T>[],
+  returning: readonly Column[] = [],
+): Promise<Pick<Selectable<DB[T]>, Column>[]> {
+  if (rows.length === 0) return [];
+  const columns = Object.keys(rows[0]!);
+  const source = sql<
+    Record<string, unknown>
+  >`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  const insert = (trx as unknown as Untyped)
+    .insertInto(table)
+    .columns(columns)
+    .expression((eb) => eb.selectFrom(source.as('r')).select(columns));
+  if (returning.length === 0) {
+    await insert.execute();
+    return [];
+  }
+  return (await insert.returning([...returning]).execute()) as Pick<Selectable<DB[T]>, Column>[];
+}
