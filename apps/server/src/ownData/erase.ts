@@ -9,6 +9,7 @@ const NAME = 'Deleted member';
 /** Tables with nothing but personal data, or with what only its member uses. */
 const PERSONAL = [
   'account_link',
+  'admin_note',
   'appeal',
   'burner_token',
   'digest_subscriber',
