@@ -39,7 +39,7 @@ export const getNote = async (db: Queryable, id: number, adminId: number) =>
   ]))!;
 
 /**
- * How much waits for a decision. Each number is that of the queue's list.
+ * The numbers of what waits for a decision. Each number is that of the queue's list.
  * @plan appeal_open, quest_progress_open, quest_progress_pkey, report_open, submission_in_review, submission_pkey
  */
 export const getWaiting = async (db: Queryable) =>
