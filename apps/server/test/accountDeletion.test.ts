@@ -138,6 +138,10 @@ describe('a deleted account', () => {
     await test.call('POST', '/api/admin/user/degen', { token: admin.token, json: { userId: id, isDegen: true } });
     const json = { submissionId: sent.body.submissionId, reason: 'spam-content' };
     expect((await test.call('POST', '/api/admin/rejectSubmission', { token: admin.token, json })).status).toBe(200);
+    const note = { text: MARK, submissionId: sent.body.submissionId };
+    expect((await test.call('POST', `/api/admin/users/${id}/notes`, { token: admin.token, json: note })).status).toBe(
+      201,
+    );
     expect((await rowsWith(MARK)).length).toBeGreaterThan(8);
 
     await remove(token);

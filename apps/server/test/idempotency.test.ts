@@ -30,6 +30,8 @@ const calls: [path: string, body: () => object | undefined][] = [
   ['/api/admin/acceptSubmissions', () => ({ submissionIds: [1], points: 5 })],
   ['/api/admin/rejectSubmissions', () => ({ submissionIds: [1], reason: 'low-quality' })],
   ['/api/admin/reopenSubmission', () => ({ submissionId: 1 })],
+  ['/api/admin/users/1/notes', () => ({ text: 'Two accounts' })],
+  ['/api/admin/savedReplies', () => ({ title: 'Blurry', text: 'Too blurry' })],
   ['/api/quests/verify', () => ({ userId: admin.id, challengeId: questId, discordId: null })],
   ['/api/socialData/quests/verify', () => ({ userId: admin.id, challengeId: questId })],
   ['/api/quests/request/verify', () => ({ challenge_id: questId, url: 'https://nova.example/proof' })],

@@ -35,6 +35,7 @@ import { getQuizRun } from '../src/quizzes/quizRun.sql.ts';
 import * as referrals from '../src/referrals/referrals.sql.ts';
 import * as stats from '../src/stats/stats.sql.ts';
 import * as sanctions from '../src/sanctions/queries.sql.ts';
+import * as desk from '../src/desk/queries.sql.ts';
 import * as reports from '../src/reports/queries.sql.ts';
 import * as snapshots from '../src/snapshots/queries.sql.ts';
 import { deleteUpvote, insertUpvote } from '../src/upvotes/upvotes.sql.ts';
@@ -93,10 +94,16 @@ const calls: Record<string, Record<string, Calls>> = {
       'by reports': (db) => content.listSubmissions(db, { ...paging, status: 'In Review', sort: 'reports' }, now),
     },
   },
+  'desk/queries': {
+    listNotes: { '': (db) => desk.listNotes(db, 5, 6) },
+    getNote: { '': (db) => desk.getNote(db, 5, 6) },
+    getWaiting: { '': (db) => desk.getWaiting(db) },
+  },
   'http/auditSubjects': {
     readSubject: {
       member: inTransaction((trx) => readSubject(trx, 'member', [5])),
       sanction: inTransaction((trx) => readSubject(trx, 'sanction', [5])),
+      note: inTransaction((trx) => readSubject(trx, 'note', [5])),
       submission: inTransaction((trx) => readSubject(trx, 'submission', [5])),
       appeal: inTransaction((trx) => readSubject(trx, 'appeal', [5])),
       report: inTransaction((trx) => readSubject(trx, 'report', [5])),
@@ -366,6 +373,7 @@ describe('on a filled database', () => {
          (array['open', 'dismissed'])[1 + c.id % 2], c.created_at from comment c`,
       `insert into sanction (user_id, kind, status, reason, days, actor_id, created_at)
        select id, 'silence', case when id % 100 = 1 then 'proposed' else 'applied' end, 'Insults', 7, 6, now() from app_user`,
+      `insert into admin_note (user_id, author_id, body, created_at) select id, 6, 'Two accounts', now() from app_user`,
       `update app_user set silenced_until = now() + interval '1 day' where id % 50 = 1`,
       `insert into notification_setting (user_id, kind, in_app, by_email)
        select id, kind, id % 3 > 0, true from app_user, unnest(array['comment', 'upvotes']) kind where id % 2 = 1`,

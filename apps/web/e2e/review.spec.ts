@@ -492,7 +492,7 @@ test.describe('the review desk', () => {
     const news = page.getByRole('button', { name: 'Show 1 new' });
     await expect(news).toBeVisible();
     await expect(row(page, late)).toHaveCount(0);
-    await page.keyboard.press('n');
+    await page.keyboard.press('.');
     await expect(row(page, late)).toBeVisible();
     await expect(news).toHaveCount(0);
     await member.close();

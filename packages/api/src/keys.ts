@@ -12,6 +12,15 @@ export const contentKey = ['content'] as const;
 /** Key of the points that accepting a submission usually awards. */
 export const usualPointsKey = ['usual-points'] as const;
 
+/** Prefix of the notes about members. */
+export const notesKey = ['notes'] as const;
+
+/** Key of the sentences that admins keep. */
+export const savedRepliesKey = ['saved-replies'] as const;
+
+/** Key of the numbers of what waits for an admin's decision. */
+export const waitingKey = ['waiting'] as const;
+
 /** Prefix of everything cached that shows appeals to admins. */
 export const appealsKey = ['appeals'] as const;
 

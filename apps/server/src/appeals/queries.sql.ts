@@ -15,8 +15,8 @@ const mayDecide = `case
     when a.first_by = $1::bigint then not ${otherAdmin('$1::bigint', 'a.user_id')}
     else true end`;
 
-/** Subjects of open appeals. A subject that was decided again meanwhile is no longer open to an appeal. */
-const open = `appeal a
+/** SQL for the open appeals `a` and their subjects. A subject that was decided again meanwhile is no longer open to an appeal. */
+export const openAppeals = `appeal a
   left join submission s on s.id = a.submission_id and s.status = 'Rejected' and s.decisions = a.decision
   left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id and p.state = 'failed'
     and p.moves = a.decision
@@ -42,12 +42,12 @@ export const listAppeals = async (db: Queryable, adminId: number, { page, limit 
            'firstAdmin', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end,
            'firstDecidedAt', ${utc('a.first_at')}, 'firstReason', a.first_reason, 'mayDecide', ${mayDecide}
          ) order by a.created_at, a.id)
-         from (select a.* from ${open} order by a.created_at, a.id limit $3::bigint offset $4::bigint) a
+         from (select a.* from ${openAppeals} order by a.created_at, a.id limit $3::bigint offset $4::bigint) a
          join app_user u on u.id = a.user_id left join app_user f on f.id = a.first_by
          left join submission s on s.id = a.submission_id left join quest q on q.id = a.quest_id
          left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
-     from (select count(*) as total from ${open}) t`,
+     from (select count(*) as total from ${openAppeals}) t`,
     [adminId, language, limit, page * limit, page],
   ))!;
 

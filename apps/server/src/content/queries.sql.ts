@@ -151,7 +151,8 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter, now: 
         select json_agg(json_build_object(${submission}, 'message', s.message, 'reports', ${reports},
           'decidedBy', (select json_build_object('id', d.id, 'name', d.name) from app_user d where d.id = s.decided_by),
           'claim', ${claim(`${parameter(now)}::timestamptz`)},
-          'user', json_build_object(${member}, 'isDegen', u.is_degen)) order by ${order})
+          'user', json_build_object(${member}, 'isDegen', u.is_degen,
+            'isDisqualified', u.disqualified_at is not null)) order by ${order})
         from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
         join app_user u on u.id = s.user_id ${preview}), '[]'),
       'inReview', r.whole, 'acceptable', r.acceptable,

@@ -25,6 +25,10 @@ const texts = {
     select u.id, u.name, u.id as owner_id, ${memberParts}
     from sanction x join app_user u on u.id = x.user_id where x.id = $1 for no key update of u`,
 
+  note: `
+    select u.id, u.name, ${memberParts} from admin_note n join app_user u on u.id = n.user_id
+    where n.id = $1 for no key update of u`,
+
   submission: `
     select s.id, coalesce(s.title, s.url, '') as name, s.user_id as owner_id, json_build_object('member', u.name, 'type', s.type,
       'status', s.status, 'points', s.points, 'reason', s.reason) as parts
@@ -78,6 +82,7 @@ export type SubjectSource = keyof typeof texts;
  * Reads a subject by its ids and locks it. Undefined if there is none.
  * @plan member: app_user_pkey, sanction_proposed
  * @plan sanction: app_user_pkey, sanction_by_id, sanction_proposed
+ * @plan note: admin_note_by_id, app_user_pkey, sanction_proposed
  * @plan submission: app_user_pkey, submission_pkey
  * @plan appeal: app_user_pkey, appeal_by_id, submission_pkey
  * @plan report: app_user_pkey, report_by_id, report_open, report_pkey

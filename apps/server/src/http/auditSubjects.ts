@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { getUsualPoints } from '../content/usualPoints.ts';
+import { findSavedReply } from '../desk/savedReplies.ts';
 import { readSubject, type SubjectSource } from './auditSubjects.sql.ts';
 import type { OperationId } from './handler.ts';
 
@@ -32,6 +33,8 @@ const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   unsilenceUser: ['member', 'userId'],
   confirmSanction: ['sanction', 'id'],
   cancelSanction: ['sanction', 'id'],
+  createNote: ['member', 'id'],
+  deleteNote: ['note', 'id'],
   setDegen: ['member', 'userId'],
   setReferralValue: ['member', 'id'],
   acceptSubmission: ['submission', 'submissionId'],
@@ -62,12 +65,13 @@ export async function readState(
 ): Promise<State | null> {
   if (operation === 'acceptAllSubmissions') return readQueue(trx);
   if (operation === 'setUsualPoints') return { subject: null, ownerId: null, parts: await getUsualPoints(trx) };
+  if (operation === 'updateSavedReply' || operation === 'deleteSavedReply') return readReply(trx, Number(input.id));
   const [source, ...names] = sources[operation] ?? [];
   if (!source) return null;
   const ids = names.map((name) => Number(input[name]));
   const row = await readSubject(trx, source, ids);
   if (!row) return null;
-  const kind = source === 'progress' || source === 'sanction' ? 'member' : source;
+  const kind = source === 'progress' || source === 'sanction' || source === 'note' ? 'member' : source;
   return { subject: { kind, id: row.id, name: row.name }, ownerId: row.owner_id ?? null, parts: row.parts };
 }
 
@@ -78,6 +82,11 @@ async function readQueue(trx: Transaction<DB>): Promise<State> {
     .where('status', '=', 'In Review')
     .executeTakeFirstOrThrow();
   return { subject: null, ownerId: null, parts: { inReview } };
+}
+
+async function readReply(trx: Transaction<DB>, id: number): Promise<State | null> {
+  const reply = await findSavedReply(trx, id);
+  return reply ? { subject: null, ownerId: null, parts: { title: reply.title, text: reply.text } } : null;
 }
 
 /** The properties in which two states differ; all of them if there is only one state. */

@@ -15,7 +15,7 @@ const text = `
         select from own where own.kind = a.subject ->> 'kind' and own.id = (a.subject ->> 'id')::bigint and own.stays)
       then jsonb_set(a.subject, '{name}', to_jsonb($3::text)) else a.subject end,
     input = case
-      when ${self} then jsonb_set(a.input, '{username}', to_jsonb($3::text), false) - 'reason'
+      when ${self} then jsonb_set(a.input, '{username}', to_jsonb($3::text), false) - '{reason,text}'::text[]
       -- An admin's sentence to the member.
       when a.subject ->> 'kind' = 'submission' then a.input - 'message' else a.input end,
     before = jsonb_set(a.before, '{member}', to_jsonb($3::text), false),
@@ -31,8 +31,8 @@ const text = `
 
 /**
  * Replaces a member's name in the audit log, and the names of their submissions that don't stay, and removes what admins
- * wrote to the member. Reads all of the log: deletions are rare, and an index on the subject would cost each call of an
- * admin more.
+ * wrote to the member or noted about them. Reads all of the log: deletions are rare, and an index on the subject would
+ * cost each call of an admin more.
  * @param name the member's name until now
  * @param placeholder the name to show instead
  * @plan all of admin_action, comment_by_user, comment_pkey, submission_by_user, submission_pkey

@@ -9,6 +9,7 @@ const NAME = 'Deleted member';
 /** Tables with nothing but personal data, or with what only its member uses. */
 const PERSONAL = [
   'account_link',
+  'admin_note',
   'announcement_read',
   'appeal',
   'burner_token',

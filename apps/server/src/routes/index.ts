@@ -5,6 +5,7 @@ import * as admin from './admin.ts';
 import * as comments from './comments.ts';
 import * as contact from './contact.ts';
 import * as content from './content.ts';
+import * as desk from './desk.ts';
 import * as health from './health.ts';
 import * as identities from './identities.ts';
 import * as images from './images.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...comments,
   ...contact,
   ...content,
+  ...desk,
   ...health,
   ...identities,
   ...images,

@@ -50,7 +50,7 @@ const admin = (row: string) => `case when ${row}.id is not null then
 
 /**
  * A member's record for admins who decide about them; undefined if there is no such member.
- * @plan app_user_pkey, point_histogram_by_points, report_by_author, sanction_pkey, submission_by_user
+ * @plan app_user_pkey, point_histogram_by_points, report_by_author, sanction_pkey, submission_by_user, wallet_of_member_pkey
  */
 export const getMemberRecord = async (
   db: Queryable,
@@ -65,6 +65,7 @@ export const getMemberRecord = async (
        'rank', case when u.disqualified_at is null and u.total_points > 0 then
          1 + ${membersAbove('all', 'u.total_points')} end,
        'accepted', s.accepted, 'rejected', s.rejected, 'openReports', r.open, 'upheldReports', r.upheld,
+       'wallet', (select address from wallet_of_member where user_id = u.id),
        'disqualified', u.disqualified_at is not null, 'silencedUntil', ${silencedUntil('$3::timestamptz')},
        'sanctions', coalesce((
          select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'status', x.status, 'reason', x.reason,

@@ -195,6 +195,21 @@ const m = defineMessages({
     defaultMessage: 'This proposal doesn’t exist',
     description: 'Error, for an admin: what they confirm isn’t there',
   },
+  noteNotFound: {
+    id: 'error.noteNotFound',
+    defaultMessage: 'This note doesn’t exist anymore',
+    description: 'Error, for an admin: what they delete isn’t there',
+  },
+  replyNotFound: {
+    id: 'error.replyNotFound',
+    defaultMessage: 'This saved reply doesn’t exist anymore',
+    description: 'Error, for an admin: another admin deleted it',
+  },
+  tooManyReplies: {
+    id: 'error.tooManyReplies',
+    defaultMessage: 'There are 100 saved replies already. Delete one to add another.',
+    description: 'Error, for an admin',
+  },
   disqualified: {
     id: 'error.disqualified',
     defaultMessage: 'You’ve been disqualified and can’t earn points',
@@ -546,6 +561,9 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'already-silenced': m.alreadySilenced,
   'sanction-decided': m.sanctionDecided,
   'sanction-not-found': m.sanctionNotFound,
+  'note-not-found': m.noteNotFound,
+  'saved-reply-not-found': m.replyNotFound,
+  'too-many-saved-replies': m.tooManyReplies,
   'upload-signature-invalid': m.uploadExpired,
   'upload-expired': m.uploadExpired,
   'route-not-found': m.notFound,

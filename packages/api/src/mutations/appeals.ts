@@ -3,7 +3,7 @@ import type { AppealAccept } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { appealsKey, contentKey, questsKey } from '../keys.ts';
+import { appealsKey, contentKey, questsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 const reread = (client: QueryClient, ...keys: (readonly string[])[]) =>
@@ -41,7 +41,7 @@ export const acceptAppealMutation = (api: ApiClient) =>
     mutationFn: ({ id, ...body }: AppealAccept & { id: number }) =>
       unwrap(api.POST('/api/admin/appeals/{id}/accept', { params: { path: { id } }, body })),
     onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reread(client, appealsKey, contentKey, questsKey), rereadPoints(client)]),
+      Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
   });
 
 /** Upholds the first decision, with a sentence for the member. Admins only. */
@@ -50,5 +50,6 @@ export const upholdAppealMutation = (api: ApiClient) =>
     mutationKey: ['appeals', 'uphold'],
     mutationFn: ({ id, answer }: { id: number; answer: string }) =>
       unwrap(api.POST('/api/admin/appeals/{id}/uphold', { params: { path: { id } }, body: { answer } })),
-    onSettled: (_reply, _error, _decision, _none, { client }) => reread(client, appealsKey, contentKey, questsKey),
+    onSettled: (_reply, _error, _decision, _none, { client }) =>
+      reread(client, appealsKey, contentKey, questsKey, waitingKey),
   });

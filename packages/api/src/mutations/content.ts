@@ -11,10 +11,11 @@ import type {
 import type { ApiClient } from '../client.ts';
 import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { contentKey, usualPointsKey } from '../keys.ts';
+import { contentKey, usualPointsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-const rereadContent = (client: QueryClient) => client.invalidateQueries({ queryKey: contentKey });
+const rereadContent = (client: QueryClient) =>
+  Promise.all([contentKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 const rereadAll = (client: QueryClient) => Promise.all([rereadContent(client), rereadPoints(client)]);
 
 /** Submits a post by its address. */

@@ -3,10 +3,11 @@ import type { QuestCreate, QuestUpdate, VerificationRequest } from '../../genera
 import type { ApiClient } from '../client.ts';
 import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { questsKey } from '../keys.ts';
+import { questsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-const rereadQuests = (client: QueryClient) => client.invalidateQueries({ queryKey: questsKey });
+const rereadQuests = (client: QueryClient) =>
+  Promise.all([questsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 const rereadAll = (client: QueryClient) => Promise.all([rereadQuests(client), rereadPoints(client)]);
 
 /** Records a press of a quest's button. For the wallet quest, the reply contains the nonce. */

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ReportCreate, ReportsDecide } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { writeOnce } from '../internal/idempotency.ts';
-import { reportsKey } from '../keys.ts';
+import { reportsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** Reports a comment, project, post or profile. */
@@ -28,5 +28,6 @@ export const decideReportsMutation = (api: ApiClient) =>
       );
     },
     // After a failure too, because another admin may have decided.
-    onSettled: (_reply, _error, _decision, _none, { client }) => client.invalidateQueries({ queryKey: reportsKey }),
+    onSettled: (_reply, _error, _decision, _none, { client }) =>
+      Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

@@ -18,6 +18,7 @@ const unseen: Record<string, string[]> = {
   Link: ['size'],
   Menu: ['align', 'className'],
   ProjectLogo: ['name'],
+  NoteList: ['limit'],
   SearchField: ['state'],
   TagInput: ['placeholder'],
   Tooltip: ['text', 'placement', 'className'],

@@ -123,7 +123,7 @@ export const aceFindings: readonly Explained[] = [
   },
   {
     rule: 'form_submit_button_exists',
-    part: /^(?:Form|QuizQuestion)$/,
+    part: /^(?:Form|QuizQuestion|NoteList)$/,
     reason: 'while it is sent, the submit button has the type button, so that Enter does not submit twice',
   },
   {
@@ -148,6 +148,12 @@ export const aceFindings: readonly Explained[] = [
     rule: 'input_label_visible',
     part: /SearchField/,
     where: /type="search"|<button/,
+    reason: 'it has a magnifier icon, and its placeholder is its name',
+  },
+  {
+    rule: 'input_label_visible',
+    part: /ReviewQueue/,
+    where: /type="search"/,
     reason: 'it has a magnifier icon, and its placeholder is its name',
   },
   {

@@ -5,6 +5,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useTitle } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 import { adminPages } from './pages.ts';
+import { useWaiting } from './useWaiting.ts';
 
 interface AdminFrameProps {
   /** The page's heading; omitted if the content has its own. */
@@ -22,13 +23,20 @@ interface AdminFrameProps {
 export function AdminFrame({ children, ...layout }: AdminFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const { data: waiting } = useWaiting();
   const current = adminPages.find(({ page, within }) =>
     [page, ...within].some(({ path }: { path: string }) => matchPath(path, pathname)),
   );
   return (
     <AdminLayout
       {...layout}
-      tabs={adminPages.map(({ label, page }) => ({ id: page.path, label: formatMessage(label), href: page.getHref() }))}
+      tabs={adminPages.map(({ label, page, ...queue }) => ({
+        id: page.path,
+        label: formatMessage(label),
+        href: page.getHref(),
+        // No number means that nothing waits.
+        count: ('waits' in queue && waiting?.[queue.waits]) || undefined,
+      }))}
       currentId={current?.page.path}
       messages={{ label: formatMessage(m.label) }}
     >

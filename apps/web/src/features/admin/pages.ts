@@ -2,12 +2,15 @@ import { adminPaths } from '../../shared/adminPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 
-/** The admin pages in navigation order, each with its address and those of its subpages. */
+/**
+ * The admin pages in navigation order, each with its address and those of its subpages. `waits` is what waits for a
+ * decision there.
+ */
 export const adminPages = [
-  { label: m.review, page: paths.admin, within: [] },
-  { label: m.unresolved, page: adminPaths.unresolved, within: [] },
-  { label: m.appeals, page: adminPaths.appeals, within: [] },
-  { label: m.reports, page: adminPaths.reports, within: [] },
+  { label: m.review, page: paths.admin, within: [], waits: 'submissions' },
+  { label: m.unresolved, page: adminPaths.unresolved, within: [], waits: 'quests' },
+  { label: m.appeals, page: adminPaths.appeals, within: [], waits: 'appeals' },
+  { label: m.reports, page: adminPaths.reports, within: [], waits: 'reports' },
   { label: m.quests, page: adminPaths.quests, within: [adminPaths.questCreate, adminPaths.questEdit] },
   { label: m.members, page: adminPaths.members, within: [] },
   { label: m.leaderboard, page: adminPaths.leaderboard, within: [] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 import { AppealDialog } from './index.ts';
 
@@ -54,6 +55,32 @@ export const Optional: Story = {
     await userEvent.clear(await field());
     await userEvent.click(button);
     await expect(args.onSend).toHaveBeenCalledWith('');
+  },
+};
+
+/** Another choice above the field, such as for how long. */
+export const Choice: Story = {
+  args: {
+    title: 'Silence Nova?',
+    choice: (
+      <RadioGroup
+        label="For how long"
+        options={[
+          { value: '1', label: '1 day' },
+          { value: '7', label: '7 days' },
+        ]}
+        defaultValue="1"
+      />
+    ),
+    messages: { ...meta.args.messages, send: 'Silence' },
+  },
+  play: async ({ args }) => {
+    const week = await screen.findByRole('radio', { name: '7 days' });
+    await userEvent.click(week);
+    await expect(week).toBeChecked();
+    await userEvent.type(await field(), 'Insults');
+    await userEvent.click(screen.getByRole('button', { name: 'Silence' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Insults');
   },
 };
 

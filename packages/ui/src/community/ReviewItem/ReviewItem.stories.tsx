@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { reviewItem, reviewWords } from '../../docs/patterns/reviewFixtures.tsx';
+import { NoteList } from '../NoteList/index.ts';
 import { ReviewItem } from './index.ts';
 
 const meta = {
@@ -31,6 +32,47 @@ export const Bare: Story = {
     meta: undefined,
     earlier: [],
     facts: [],
+  },
+};
+
+/** With what the reviewer should know before deciding. */
+export const Warning: Story = {
+  args: { warning: 'Ana Beltrán is disqualified and can’t earn points.' },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText('Ana Beltrán is disqualified and can’t earn points.');
+    const content = canvas.getByText(/Ran a VIDA on testnet/);
+    await expect(warning.compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const Notes: Story = {
+  args: {
+    notes: (
+      <NoteList
+        notes={[{ id: '1', text: 'Asked for the source.', author: 'Mia Laurent', date: '2 days ago' }]}
+        onRetry={fn()}
+        value=""
+        onChange={fn()}
+        onAdd={fn()}
+        limit={1000}
+        messages={{
+          title: 'Notes',
+          hint: 'Only admins see notes.',
+          label: 'New note',
+          add: 'Add note',
+          pending: 'Adding the note',
+          count: (used, limit) => `${used} / ${limit}`,
+          left: (left) => `${left} characters left`,
+          loading: 'Loading notes',
+          error: 'Error loading notes',
+          retry: 'Retry',
+          empty: 'No notes yet',
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Notes' })).toBeVisible();
   },
 };
 

@@ -4,6 +4,8 @@ import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
 export const root = css({
+  // Contains text for screen readers, which would otherwise make the page taller than the pane that scrolls.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 'var(--ui-review-item-flex, initial)',
@@ -19,7 +21,9 @@ export const content = css({
   gap: token.space[6],
   padding: `${token.space[6]} ${token.space[8]}`,
   // Keeps the bar of facts from covering focused elements.
-  '& :is(a, button, iframe)': { scrollMarginBlockEnd: `calc(var(--ui-facts, 0px) + ${token.space[2]})` },
+  '& :is(a, button, iframe, input, textarea)': {
+    scrollMarginBlockEnd: `calc(var(--ui-facts, 0px) + ${token.space[2]})`,
+  },
   [below.lg]: { padding: token.size.gutter },
 });
 
@@ -42,6 +46,15 @@ export const original = css({
   color: token.color.ink2,
   fontWeight: token.weight.current,
   '& a': { minBlockSize: token.size.target },
+});
+
+export const warning = css(text.body, {
+  display: 'flex',
+  gap: token.space[2],
+  color: token.color.warn,
+  fontWeight: token.weight.current,
+  overflowWrap: 'anywhere',
+  '& > svg': { flex: 'none', marginBlockStart: '2px' },
 });
 
 export const card = css(panel, {

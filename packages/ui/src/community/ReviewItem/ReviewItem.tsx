@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
+import { WarningIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { type Status, StatusGlyph } from '../../components/StatusBadge/index.ts';
 import { type NamedRootProps, useRootRef } from '../../internal/root.ts';
@@ -39,7 +40,11 @@ export interface ReviewItemProps extends NamedRootProps {
   meta?: ReactNode;
   /** Earlier submissions of the member, latest first. */
   earlier?: readonly EarlierSubmission[];
-  /** Two to four figures about the member, at the bottom. */
+  /** Reviewers' notes about the member: a NoteList. */
+  notes?: ReactNode;
+  /** Warning before a decision, such as that the member is disqualified. Above the content. */
+  warning?: ReactNode;
+  /** Two to eight figures about the member, at the bottom. */
   facts?: readonly ReviewFact[];
   /** Heading level of the titles. Default 2. */
   headingLevel?: 2 | 3;
@@ -74,6 +79,8 @@ export function ReviewItem({
   children,
   meta,
   earlier = [],
+  notes,
+  warning,
   facts = [],
   headingLevel = 2,
   messages,
@@ -97,6 +104,12 @@ export function ReviewItem({
             </span>
           )}
         </div>
+        {warning && (
+          <div css={styles.warning} data-part="warning">
+            <WarningIcon />
+            <div>{warning}</div>
+          </div>
+        )}
         <div css={styles.card} data-part="card">
           <div css={styles.author}>
             <Avatar memberId={author.id} src={author.avatar} size="l" />
@@ -143,6 +156,7 @@ export function ReviewItem({
             </ul>
           </section>
         )}
+        {notes}
       </div>
       {facts.length > 0 && (
         <dl css={styles.facts} data-part="facts">

@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { queue, queueMessages, reviewWords } from '../../docs/patterns/reviewFixtures.tsx';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { MagnifyingGlassIcon } from '../../components/Icon/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { ToggleButtonGroup } from '../../components/ToggleButton/index.ts';
@@ -145,6 +147,118 @@ export const RefinementsAndFooter: Story = {
     await expect(foot).toBeVisible();
     const { width } = canvas.getByRole('textbox', { name: 'Search by member' }).getBoundingClientRect();
     await expect(width).toBeLessThan(170);
+  },
+};
+
+/** A search has room for a placeholder that says what is searched, beside the button for more filters. */
+export const Search: Story = {
+  args: {
+    filters: null,
+    refinements: (
+      <>
+        <Select
+          label="Type"
+          isLabelHidden
+          size="s"
+          value="all"
+          onChange={fn()}
+          items={[{ id: 'all', label: 'All types' }]}
+        />
+        <Select
+          label="Status"
+          isLabelHidden
+          size="s"
+          value="review"
+          onChange={fn()}
+          items={[{ id: 'review', label: 'In Review' }]}
+        />
+        <TextField
+          type="search"
+          label="Member, link or title"
+          isLabelHidden
+          placeholder="Member, link or title"
+          icon={<MagnifyingGlassIcon />}
+        />
+        <Button size="s">Filters</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Member, link or title' });
+    await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
+    const { top } = search.getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect().bottom).toBeGreaterThan(top);
+  },
+};
+
+function Selecting(props: ComponentProps<typeof ReviewQueue>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set(['2']));
+  const areAll = ids.size === props.items.length;
+  const toggle = (id: string, isRange: boolean) => {
+    props.selection?.onToggle(id, isRange);
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setIds(next);
+  };
+  return (
+    <ReviewQueue
+      {...props}
+      selection={{ ids, onToggle: toggle, label: (title) => `Select ${title}` }}
+      toolbar={
+        <>
+          <Checkbox
+            isSelected={areAll}
+            isIndeterminate={ids.size > 0 && !areAll}
+            onChange={() => setIds(new Set(areAll ? [] : props.items.map(({ id }) => id)))}
+          >
+            {ids.size > 0 ? `${ids.size} selected` : 'Select page'}
+          </Checkbox>
+          {ids.size > 0 && (
+            <>
+              <Button variant="primary" size="s">
+                Accept
+              </Button>
+              <Button variant="destructive" size="s">
+                Reject
+              </Button>
+            </>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Rows have checkboxes, and the toolbar acts on the selected ones. */
+export const Selection: Story = {
+  args: { selection: { ids: new Set(), onToggle: fn(), label: (title) => title } },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: '1 selected' })).toBePartiallyChecked();
+    const row = canvas.getByRole('checkbox', { name: 'Select PWR wallet in six minutes (Türkçe)' });
+    await userEvent.click(row);
+    await expect(row).toBeChecked();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: '2 selected' }));
+    await expect(canvas.getByRole('checkbox', { name: '12 selected' })).toBeChecked();
+  },
+};
+
+/** New submissions wait in the toolbar, so that no row moves. */
+export const Toolbar: Story = {
+  args: {
+    toolbar: (
+      <>
+        <Button size="s">Show 3 new</Button>
+        <Button variant="quiet" size="s">
+          Undo last
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: 'Show 3 new' }).getBoundingClientRect();
+    await expect(canvas.getByRole('list').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
   },
 };
 

@@ -30,15 +30,19 @@ export const position = css(text.label, tabular, { color: token.color.ink2 });
 export const filters = css({ paddingInline: token.space[4], paddingBlockEnd: token.space[3], overflowX: 'auto' });
 
 export const refinements = css({
-  display: 'grid',
-  // Wide enough for the longest word of a choice beside its caret.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
-  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: token.space[2],
   paddingInline: token.space[4],
   paddingBlockEnd: token.space[2],
-  // Limits the fields to their column: browsers give inputs an intrinsic width.
-  '& > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Wide enough for the longest word of a choice beside its caret. Limits the fields to their column: browsers give
+  // inputs an intrinsic width.
+  '& > *': { flex: '1 1 8.25rem', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Wide enough for a placeholder that says what is searched. A button takes what is left, or a line of its own.
+  '& > :has(input[type=search])': { flexBasis: '13rem' },
+  '& > button': { flex: 'none' },
+  '& > [data-component=DateRangePicker]': { flexBasis: '100%' },
 });
 
 export const toolbar = css(text.label, {

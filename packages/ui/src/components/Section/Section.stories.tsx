@@ -45,6 +45,20 @@ export const SideBySide: Story = {
   ),
 };
 
+/** Below each other at every width, as in a dialog. */
+export const OneColumn: Story = {
+  render: (args) => (
+    <SectionGrid columns={1}>
+      <Section {...args} />
+      <Section {...args} title="Invite friends" />
+    </SectionGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region').map((part) => part.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThan(first!.bottom);
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...WithAction.args,

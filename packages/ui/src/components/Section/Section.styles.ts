@@ -29,5 +29,8 @@ export const grid = css({
   alignItems: 'start',
   gap: token.space[12],
   [below.sm]: { gap: token.space[8] },
-  [from.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token.space[8] },
+  '&[data-columns="1"]': { gap: token.space[8] },
+  [from.lg]: {
+    '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: token.space[8] },
+  },
 });

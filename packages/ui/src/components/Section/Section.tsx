@@ -29,14 +29,16 @@ export function Section({ title, action, children, ...root }: SectionProps) {
 }
 
 export interface SectionGridProps extends PlainRootProps {
+  /** Columns from 1024 px. Use 1 in a dialog. Default 2. */
+  columns?: 1 | 2;
   /** Sections and panels, in reading order. */
   children: ReactNode;
 }
 
-/** Places sections side by side: two columns from 1024 px, else one. */
-export function SectionGrid({ children, ...root }: SectionGridProps) {
+/** Places sections side by side, or below each other: two columns from 1024 px, else one. */
+export function SectionGrid({ columns = 2, children, ...root }: SectionGridProps) {
   return (
-    <div {...root} css={styles.grid} data-component="SectionGrid">
+    <div {...root} css={styles.grid} data-component="SectionGrid" data-columns={columns}>
       {children}
     </div>
   );

@@ -94,6 +94,24 @@ export const Default: Story = {
   },
 };
 
+/** A figure that counts a queue leads to it. */
+export const Links: Story = {
+  args: {
+    readings: [
+      { id: 'review', label: 'Submissions in review', value: <Count value={12} />, href: '#review' },
+      { id: 'quests', label: 'Unresolved quests', value: <Count value={3} />, href: '#unresolved' },
+      { id: 'appeals', label: 'Open appeals', value: <Count value={0} />, href: '#appeals' },
+      { id: 'reports', label: 'Reported content', value: <Count value={1} />, href: '#reports' },
+      ...readings,
+    ],
+    charts: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open appeals' })).toHaveAttribute('href', '#appeals');
+    await expect(canvas.queryByRole('link', { name: 'Members' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: {
     readings: readings.map(({ id, label }) => ({ id, label })),

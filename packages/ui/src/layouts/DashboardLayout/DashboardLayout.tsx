@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../internal/Spoken.tsx';
+import { Link } from '../../components/Link/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { StatCard, StatCardSkeleton, type StatCardProps } from '../../components/StatCard/index.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
@@ -11,6 +12,8 @@ export interface DashboardReading extends Pick<StatCardProps, 'label' | 'note'> 
   id: string;
   /** Leave it out while loading; its space is reserved. */
   value?: ReactNode;
+  /** Page that the figure counts, such as a queue: the label becomes a link. */
+  href?: string;
 }
 
 export interface DashboardLayoutProps extends PlainRootProps {
@@ -20,7 +23,7 @@ export interface DashboardLayoutProps extends PlainRootProps {
   lead?: ReactNode;
   /** Action for the whole list: a Button or a Link. */
   action?: ReactNode;
-  /** Four to eight key figures. */
+  /** Four to twelve key figures. */
   readings: readonly DashboardReading[];
   /** EmptyState that replaces the figures if they failed to load. */
   failure?: ReactNode;
@@ -50,11 +53,17 @@ export function DashboardLayout({
       <PageHeader title={title} lead={lead} action={action} />
       <div css={styles.readings} aria-busy={isLoading} data-part="readings">
         {failure ||
-          readings.map(({ id, label, value, note }) =>
+          readings.map(({ id, label, value, note, href }) =>
             value === undefined ? (
               <StatCardSkeleton key={id} size="l" />
             ) : (
-              <StatCard key={id} label={label} value={value} note={note} size="l" />
+              <StatCard
+                key={id}
+                label={href ? <Link href={href}>{label}</Link> : label}
+                value={value}
+                note={note}
+                size="l"
+              />
             ),
           )}
         {isLoading && (

@@ -115,6 +115,31 @@ export const operationNames = defineMessages({
     defaultMessage: 'Sanction canceled',
     description: 'What an admin did',
   },
+  createNote: {
+    id: 'admin.audit.createNote',
+    defaultMessage: 'Note added',
+    description: 'What an admin did: a note about a member, for other admins',
+  },
+  deleteNote: {
+    id: 'admin.audit.deleteNote',
+    defaultMessage: 'Note deleted',
+    description: 'What an admin did: a note about a member, for other admins',
+  },
+  createSavedReply: {
+    id: 'admin.audit.createSavedReply',
+    defaultMessage: 'Reply saved',
+    description: 'What an admin did: a sentence that admins keep to send to members',
+  },
+  updateSavedReply: {
+    id: 'admin.audit.updateSavedReply',
+    defaultMessage: 'Saved reply edited',
+    description: 'What an admin did: a sentence that admins keep to send to members',
+  },
+  deleteSavedReply: {
+    id: 'admin.audit.deleteSavedReply',
+    defaultMessage: 'Saved reply deleted',
+    description: 'What an admin did: a sentence that admins keep to send to members',
+  },
   grantRole: {
     id: 'admin.audit.grantRole',
     defaultMessage: 'Role changed',

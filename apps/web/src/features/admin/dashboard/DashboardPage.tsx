@@ -27,12 +27,14 @@ import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
+import { paths } from '../../../shared/paths.ts';
 import { typeMessages } from '../../../shared/projects/messages.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { writeView } from '../audit/auditAddress.ts';
 import { auditMessages } from '../audit/messages.ts';
 import { useAuditRow } from '../audit/useAuditRow.tsx';
 import { navigationMessages } from '../messages.ts';
+import { useWaiting } from '../useWaiting.ts';
 import { dashboardMessages as m, figureMessages } from './messages.ts';
 
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
@@ -46,13 +48,15 @@ export function DashboardPage() {
   const grants = useQuery(totalGrantsQuery(api));
   const members = useQuery(usersDataQuery(api));
   const status = useQuery(projectStatusQuery(api));
-  const figures = [users, grants, members, status];
+  const waiting = useWaiting();
+  const figures = [users, grants, members, status, waiting];
   const chart = useQuery(chartDataQuery(api));
 
-  const reading = (id: keyof typeof figureMessages, value: number | undefined) => ({
+  const reading = (id: keyof typeof figureMessages, value: number | undefined, href?: string) => ({
     id,
     label: formatMessage(figureMessages[id]),
     value: value === undefined ? undefined : <Count value={value} />,
+    href,
   });
   const readAgain = () => figures.forEach(({ isError, refetch }) => isError && void refetch());
 
@@ -76,6 +80,10 @@ export function DashboardPage() {
         title={formatMessage(m.title)}
         lead={formatMessage(m.lead)}
         readings={[
+          reading('inReview', waiting.data?.submissions, paths.admin.getHref()),
+          reading('unresolved', waiting.data?.quests, adminPaths.unresolved.getHref()),
+          reading('appeals', waiting.data?.appeals, adminPaths.appeals.getHref()),
+          reading('reports', waiting.data?.reports, adminPaths.reports.getHref()),
           reading('members', users.data?.total),
           reading('activeToday', members.data?.activeToday),
           reading('activeWeek', members.data?.activeThisWeek),

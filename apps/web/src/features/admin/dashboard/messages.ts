@@ -2,6 +2,26 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
 /** Labels of the dashboard’s figures. */
 export const figureMessages = defineMessages({
+  inReview: {
+    id: 'admin.dashboard.inReview',
+    defaultMessage: 'Submissions in review',
+    description: 'Label of a figure, and link to the queue',
+  },
+  unresolved: {
+    id: 'admin.dashboard.unresolved',
+    defaultMessage: 'Unresolved quests',
+    description: 'Label of a figure, and link to the queue: requests that nobody has decided about',
+  },
+  appeals: {
+    id: 'admin.dashboard.appeals',
+    defaultMessage: 'Open appeals',
+    description: 'Label of a figure, and link to the queue',
+  },
+  reports: {
+    id: 'admin.dashboard.reports',
+    defaultMessage: 'Reported content',
+    description: 'Label of a figure, and link to the queue: what members have reported and nobody has decided about',
+  },
   members: {
     id: 'admin.dashboard.members',
     defaultMessage: 'Members',

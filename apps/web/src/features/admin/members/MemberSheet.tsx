@@ -20,6 +20,8 @@ import { Marks } from './Marks.tsx';
 import { MemberWarnings } from './MemberWarnings.tsx';
 import { sheetTabs, type MembersView, type SheetTab } from './memberAddress.ts';
 import { membersMessages as m } from './messages.ts';
+import { noteMessages } from './noteMessages.ts';
+import { Notes } from './Notes.tsx';
 import { PointsForm } from './PointsForm.tsx';
 import { Posts } from './Posts.tsx';
 import { Quests } from './Quests.tsx';
@@ -71,8 +73,16 @@ function Sheet({ member, tab, page, getHref }: SheetProps) {
     posts: <Posts userId={id} {...pages} />,
     invited: <Invited username={member.username} />,
     sanctions: <Sanctions userId={id} />,
+    notes: <Notes userId={id} />,
   };
-  const names = { points: m.ledger, quests: m.quests, posts: m.posts, invited: m.invited, sanctions: s.list };
+  const names = {
+    points: m.ledger,
+    quests: m.quests,
+    posts: m.posts,
+    invited: m.invited,
+    sanctions: s.list,
+    notes: noteMessages.title,
+  };
   return (
     <DetailSheet
       picture={<Avatar memberId={id} src={member.pictureUrl} size="l" />}

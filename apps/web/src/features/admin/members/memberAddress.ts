@@ -2,7 +2,7 @@ import type { MemberMark } from '@pwr-community/api/schema';
 import { inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
 
 /** The tabs of a member's sheet. */
-export const sheetTabs = ['points', 'quests', 'posts', 'invited', 'sanctions'] as const;
+export const sheetTabs = ['points', 'quests', 'posts', 'invited', 'sanctions', 'notes'] as const;
 export type SheetTab = (typeof sheetTabs)[number];
 
 /** Marks that the member list can be filtered by. */

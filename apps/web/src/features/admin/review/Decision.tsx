@@ -6,6 +6,7 @@ import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { MessageField } from './MessageField.tsx';
 import { bulkMessages, decisionMessages as m } from './messages.ts';
@@ -93,6 +94,12 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
     cancel: formatMessage(commonMessages.cancel),
   };
   const fields = <MessageField value={message} onChange={setMessage} />;
+  const disqualified = submissions.filter(({ user }) => user.isDisqualified);
+  const warning =
+    disqualified.length > 0 &&
+    (count === 1
+      ? formatMessage(sanctionMessages.warning, { name: <bdi key="name">{first?.user.name}</bdi> })
+      : formatMessage(bulkMessages.disqualified, { count: disqualified.length }));
   return (
     <>
       <AcceptDialog
@@ -128,9 +135,13 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
           pending: formatMessage(m.accepting),
         }}
       >
-        {count === 1 && first
-          ? formatMessage(m.acceptText, { name: <bdi key="name">{first.user.name}</bdi> })
-          : formatMessage(bulkMessages.acceptText)}
+        {warning ? (
+          <strong>{warning}</strong>
+        ) : count === 1 && first ? (
+          formatMessage(m.acceptText, { name: <bdi key="name">{first.user.name}</bdi> })
+        ) : (
+          formatMessage(bulkMessages.acceptText)
+        )}
       </AcceptDialog>
       <RejectDialog
         isOpen={open === 'reject'}
@@ -149,6 +160,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
           pending: formatMessage(m.rejecting),
         }}
       >
+        {count === 1 && warning && <strong>{warning}</strong>}
         {fields}
       </RejectDialog>
     </>

@@ -91,13 +91,11 @@ export function Filters({ filter, onFilter, searchRef }: FiltersProps) {
             onChange={(next) => onFilter({ members: next as MemberFilter })}
             items={memberFilters.map((id) => ({ id, label: formatMessage(memberNames[id]) }))}
           />
-          <div style={{ gridColumn: '1 / -1' }}>
-            <DateRangePicker
-              label={formatMessage(m.days)}
-              value={from && to ? { start: from, end: to } : null}
-              onChange={(range) => onFilter({ from: range?.start ?? null, to: range?.end ?? null })}
-            />
-          </div>
+          <DateRangePicker
+            label={formatMessage(m.days)}
+            value={from && to ? { start: from, end: to } : null}
+            onChange={(range) => onFilter({ from: range?.start ?? null, to: range?.end ?? null })}
+          />
         </>
       )}
     </>

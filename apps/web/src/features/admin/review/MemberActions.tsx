@@ -2,7 +2,6 @@ import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { useIntl } from 'react-intl';
 import { Degen, DeletePost } from '../members/deeds.tsx';
-import { MemberWarnings } from '../members/MemberWarnings.tsx';
 import { SanctionActions } from '../members/SanctionActions.tsx';
 import { decisionMessages, memberMessages } from './messages.ts';
 
@@ -20,7 +19,6 @@ export function MemberActions({ submission, onReopen, onShowMember }: MemberActi
   const { status, submissionId, user } = submission;
   return (
     <>
-      <MemberWarnings member={user} />
       {status !== 'In Review' && (
         <Button variant="quiet" size="s" onPress={() => void onReopen(submissionId, status)}>
           {formatMessage(status === 'Accepted' ? decisionMessages.undoAcceptance : decisionMessages.undoRejection)}

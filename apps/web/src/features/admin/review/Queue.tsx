@@ -9,6 +9,7 @@ import { useMember } from '../../../shared/session.tsx';
 import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
+import { membersMessages } from '../members/messages.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { bulkMessages, itemMessages, queueMessages as m } from './messages.ts';
 import { isWhole } from './reviewAddress.ts';
@@ -69,9 +70,9 @@ export function Queue({
                 </RelativeTime>
               ),
               warning:
-                reports > 0
-                  ? formatMessage(itemMessages.reports, { count: reports })
-                  : user.isDegen && formatMessage(itemMessages.degen),
+                (user.isDisqualified && formatMessage(membersMessages.isDisqualified)) ||
+                (reports > 0 && formatMessage(itemMessages.reports, { count: reports })) ||
+                (user.isDegen && formatMessage(itemMessages.degen)),
               note:
                 claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
             },

@@ -23,7 +23,7 @@ import { Decision, DecisionDialogs } from './Decision.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { bulkMessages, decisionMessages as m, keyMessages, queueMessages, settingsMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
-import { isWhole } from './reviewAddress.ts';
+import { isWhole, type ReviewFilter } from './reviewAddress.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
 import { reasons, useChoice } from './useChoice.ts';
@@ -56,14 +56,15 @@ export function ReviewPage() {
   useAnnouncedOpening(current !== undefined);
   useAnnouncedNews(newCount);
 
-  const showMember = () => {
-    if (current) void navigate(hrefHere({ member: current.user.id }), { replace: true });
+  const showMember = (change: Partial<ReviewFilter> = {}) => {
+    if (current) void navigate(hrefHere({ member: current.user.id, ...change }), { replace: true });
   };
   const onShowNew = newCount > 0 ? () => void queue.showNew() : undefined;
   const onUndo = desk.canUndo ? () => void desk.undo() : undefined;
-  const { shortcuts, askReason, isShown, pointsRef, messageRef, searchRef, panelRef } = useDeskKeys({
+  const { shortcuts, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys({
     current,
-    onShowMember: showMember,
+    onShowMember: () => showMember(),
+    onShowNotes: () => showMember({ tab: 'notes' }),
     onDialog: desk.setDialog,
     selection,
     onShowNew,
@@ -159,7 +160,7 @@ export function ReviewPage() {
               onAccept={desk.accept}
               onReject={desk.reject}
               onReopen={desk.reopen}
-              onShowMember={showMember}
+              onShowMember={() => showMember()}
               pointsRef={pointsRef}
               messageRef={messageRef}
               ref={panelRef}
@@ -178,7 +179,7 @@ export function ReviewPage() {
         messages={words}
       >
         {current ? (
-          <SubmissionView submission={current} isPostShown={settings.arePostsShown || isShown} />
+          <SubmissionView submission={current} isPostShown={settings.arePostsShown || isShown} noteRef={noteRef} />
         ) : (
           status !== 'pending' && <NoneListed filter={filter} hrefOf={hrefOf} hasRead={status === 'success'} />
         )}

@@ -4,6 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { Form } from '@pwr-community/ui/Form';
 import { Modal } from '@pwr-community/ui/Modal';
 import { NumberField } from '@pwr-community/ui/NumberField';
+import { SectionGrid } from '@pwr-community/ui/Section';
 import { Switch } from '@pwr-community/ui/Switch';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { kinds } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { keyMessages, settingsMessages as m } from './messages.ts';
+import { SavedReplies } from './SavedReplies.tsx';
 import { step, useUsualPoints } from './useChoice.ts';
 import type { useDeskSettings } from './useDeskSettings.ts';
 
@@ -35,13 +37,18 @@ export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProp
       title={formatMessage(m.title)}
       messages={{ close: formatMessage(commonMessages.close), scrim: formatMessage(commonMessages.refreshPage) }}
     >
-      <Switch isSelected={settings.areKeysOn} onChange={settings.setKeysOn}>
-        {formatMessage(keyMessages.keys)}
-      </Switch>
-      <Switch isSelected={settings.arePostsShown} onChange={settings.setPostsShown}>
-        {formatMessage(keyMessages.posts)}
-      </Switch>
-      {usual && <UsualPointsForm key={JSON.stringify(usual)} usual={usual} onSaved={onClose} />}
+      <SectionGrid columns={1}>
+        <div>
+          <Switch isSelected={settings.areKeysOn} onChange={settings.setKeysOn}>
+            {formatMessage(keyMessages.keys)}
+          </Switch>
+          <Switch isSelected={settings.arePostsShown} onChange={settings.setPostsShown}>
+            {formatMessage(keyMessages.posts)}
+          </Switch>
+        </div>
+        <SavedReplies />
+        {usual && <UsualPointsForm key={JSON.stringify(usual)} usual={usual} onSaved={onClose} />}
+      </SectionGrid>
     </Modal>
   );
 }

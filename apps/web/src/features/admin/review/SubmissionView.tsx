@@ -1,4 +1,5 @@
 import { submissionsQuery } from '@pwr-community/api/queries/content';
+import { memberRecordQuery } from '@pwr-community/api/queries/sanctions';
 import { userQuery } from '@pwr-community/api/queries/users';
 import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Count } from '@pwr-community/ui/Count';
@@ -8,7 +9,8 @@ import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewItem } from '@pwr-community/ui/community/ReviewItem';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import type { ReactNode, Ref } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -18,6 +20,9 @@ import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { usePreview } from '../../../shared/submissions/usePreview.ts';
 import { usePostWords } from '../../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
+import { useMemberWarnings } from '../members/MemberWarnings.tsx';
+import { Notes } from '../members/Notes.tsx';
+import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { itemMessages as m } from './messages.ts';
 
 /** Number of earlier submissions shown. */
@@ -27,14 +32,16 @@ export interface SubmissionViewProps {
   submission: ReviewSubmission;
   /** Loads the post from its platform, because the admin asked for it. */
   isPostShown: boolean;
+  /** Ref to the field of a new note. */
+  noteRef: Ref<HTMLTextAreaElement>;
 }
 
-/** A submission for its reviewer: content, member and earlier submissions. */
-export function SubmissionView({ submission, isPostShown }: SubmissionViewProps) {
-  const { formatMessage, formatDate } = useIntl();
+/** A submission for its reviewer: content, member, earlier submissions and notes. */
+export function SubmissionView({ submission, isPostShown, noteRef }: SubmissionViewProps) {
+  const { formatMessage } = useIntl();
   const when = useWhen();
-  const { contentType, user, createdAt, url } = submission;
-  const member = useQuery(userQuery(api, user.id)).data;
+  const { submissionId, contentType, user, createdAt, url } = submission;
+  const warnings = useMemberWarnings(user);
   const sent = when(createdAt);
 
   return (
@@ -57,14 +64,9 @@ export function SubmissionView({ submission, isPostShown }: SubmissionViewProps)
         avatar: user.pictureUrl,
       }}
       earlier={useEarlier(submission)}
-      facts={[
-        { label: formatMessage(m.member), value: <bdi>{user.name}</bdi> },
-        { label: formatMessage(m.points), value: member ? <Count value={member.points} /> : '—' },
-        {
-          label: formatMessage(m.joined),
-          value: member ? formatDate(member.createdAt, { dateStyle: 'medium' }) : '—',
-        },
-      ]}
+      notes={<Notes userId={user.id} submissionId={submissionId} fieldRef={noteRef} />}
+      warning={warnings.length > 0 && warnings.map(({ id, text }) => <p key={id}>{text}</p>)}
+      facts={useFacts(user.id)}
       messages={{
         openOriginal: formatMessage(m.original),
         newTab: formatMessage(commonMessages.newTab),
@@ -109,7 +111,7 @@ export function Outcome({ submission }: { submission: ReviewSubmission }) {
 }
 
 /** The post's preview, whose frame is loaded on request, or the image. */
-function Content({ submission, isPostShown }: SubmissionViewProps) {
+function Content({ submission, isPostShown }: Omit<SubmissionViewProps, 'noteRef'>) {
   const words = usePostWords();
   const previewOf = usePreview();
   const { url, imageUrl, user } = submission;
@@ -124,6 +126,44 @@ function Content({ submission, isPostShown }: SubmissionViewProps) {
       isShown={isPostShown}
       messages={words.embed}
     />
+  );
+}
+
+/** Facts about a member; a dash while they load. */
+function useFacts(userId: number) {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const member = useQuery(userQuery(api, userId)).data;
+  const record = useQuery(memberRecordQuery(api, userId)).data;
+  const decided = record ? record.accepted + record.rejected : 0;
+  const none = formatMessage(sanctionMessages.none);
+  const fact = (label: MessageDescriptor, value: ReactNode) => ({ label: formatMessage(label), value: value ?? '—' });
+  return [
+    fact(m.points, member && <Count value={member.points} />),
+    fact(sanctionMessages.rank, record && (record.rank === null ? none : <Count value={record.rank} />)),
+    fact(
+      submissionMessages.accepted,
+      record &&
+        (decided === 0
+          ? none
+          : formatMessage(m.acceptance, {
+              share: formatNumber(record.accepted / decided, { style: 'percent' }),
+              accepted: record.accepted,
+              decided,
+            })),
+    ),
+    fact(sanctionMessages.reports, record && <Count value={record.openReports} />),
+    fact(m.joined, member && formatDate(member.createdAt, { dateStyle: 'medium' })),
+    fact(m.wallet, record && (record.wallet === null ? none : <Wallet address={record.wallet} />)),
+  ];
+}
+
+/** The start and end of a wallet's address; the whole one on request. */
+function Wallet({ address }: { address: string }) {
+  const ends = `${address.slice(0, 6)}…${address.slice(-4)}`;
+  return (
+    <span translate="no" title={address}>
+      {ends}
+    </span>
   );
 }
 

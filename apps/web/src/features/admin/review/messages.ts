@@ -142,8 +142,13 @@ export const itemMessages = defineMessages({
     defaultMessage: '{points, plural, one {# point awarded} other {# points awarded}}',
     description: 'What an accepted submission paid',
   },
-  member: { id: 'admin.item.member', defaultMessage: 'Member', description: 'Above the name of who sent it' },
   points: { id: 'admin.item.points', defaultMessage: 'Points', description: 'Above the total of who sent it' },
+  acceptance: {
+    id: 'admin.item.acceptance',
+    defaultMessage: '{share} ({accepted, number} of {decided, number})',
+    description: 'The share of a member’s decided submissions that were accepted: a percentage, and both numbers',
+  },
+  wallet: { id: 'admin.item.wallet', defaultMessage: 'Wallet', description: 'Above the wallet of who sent it' },
   joined: { id: 'admin.item.joined', defaultMessage: 'Joined', description: 'Above the date when who sent it joined' },
   decidedBy: {
     id: 'admin.item.decidedBy',
@@ -358,8 +363,10 @@ export const keyMessages = defineMessages({
   news: {
     id: 'admin.keys.news',
     defaultMessage: 'show new submissions',
-    description: 'Beside the key N: what it does',
+    description: 'Beside the key “.”: what it does',
   },
+  period: { id: 'admin.keys.period', defaultMessage: 'period', description: 'Spoken name of the key .' },
+  note: { id: 'admin.keys.note', defaultMessage: 'add a note', description: 'Beside the key N: moves to a text field' },
   asterisk: { id: 'admin.keys.asterisk', defaultMessage: 'asterisk', description: 'Spoken name of the key *' },
   search: { id: 'admin.keys.search', defaultMessage: 'search', description: 'Beside the key /: what it does' },
   slash: { id: 'admin.keys.slash', defaultMessage: 'slash', description: 'Spoken name of the key /' },
@@ -508,4 +515,87 @@ export const settingsMessages = defineMessages({
   save: { id: 'admin.settings.save', defaultMessage: 'Save points', description: 'Button' },
   saving: { id: 'admin.settings.saving', defaultMessage: 'Saving', description: 'Spoken while it is sent' },
   saved: { id: 'admin.settings.saved', defaultMessage: 'Usual points saved', description: 'Toast' },
+});
+
+export const replyMessages = defineMessages({
+  insert: {
+    id: 'admin.reply.insert',
+    defaultMessage: 'Insert a saved reply',
+    description: 'Button under the sentence for the member: opens a list of sentences that admins keep',
+  },
+  inserted: {
+    id: 'admin.reply.inserted',
+    defaultMessage: 'Inserted “{title}”',
+    description: 'Spoken when a saved reply was put into the field; title is the reply’s',
+  },
+  title: {
+    id: 'admin.reply.title',
+    defaultMessage: 'Saved replies',
+    description: 'Above the list of sentences that admins keep to send to members',
+  },
+  add: { id: 'admin.reply.add', defaultMessage: 'Add a reply', description: 'Button: opens a form' },
+  edit: { id: 'admin.reply.edit', defaultMessage: 'Edit', description: 'Button beside a saved reply' },
+  editName: {
+    id: 'admin.reply.editName',
+    defaultMessage: 'Edit “{title}”',
+    description: 'Spoken name of that button; title is the reply’s',
+  },
+  editTitle: {
+    id: 'admin.reply.editTitle',
+    defaultMessage: 'Edit saved reply',
+    description: 'Spoken name of the form that changes a saved reply',
+  },
+  titleLabel: { id: 'admin.reply.titleLabel', defaultMessage: 'Title', description: 'Label of a text field' },
+  titleHint: {
+    id: 'admin.reply.titleHint',
+    defaultMessage: 'Only admins see it.',
+    description: 'Under the field for the title of a saved reply',
+  },
+  textLabel: {
+    id: 'admin.reply.textLabel',
+    defaultMessage: 'Sentence for the member',
+    description: 'Label of a text field',
+  },
+  save: { id: 'admin.reply.save', defaultMessage: 'Save reply', description: 'Button' },
+  saved: { id: 'admin.reply.saved', defaultMessage: 'Reply saved for all admins', description: 'Toast' },
+  delete: { id: 'admin.reply.delete', defaultMessage: 'Delete', description: 'Button beside a saved reply' },
+  deleteName: {
+    id: 'admin.reply.deleteName',
+    defaultMessage: 'Delete “{title}”',
+    description: 'Spoken name of that button; title is the reply’s',
+  },
+  deleteTitle: {
+    id: 'admin.reply.deleteTitle',
+    defaultMessage: 'Delete this reply?',
+    description: 'Title of a dialog',
+  },
+  deleteText: {
+    id: 'admin.reply.deleteText',
+    defaultMessage: 'It is deleted for all admins. Messages already sent stay.',
+    description: 'In the dialog that deletes a saved reply',
+  },
+  deleteConfirm: { id: 'admin.reply.deleteConfirm', defaultMessage: 'Delete reply', description: 'Button' },
+  deleting: { id: 'admin.reply.deleting', defaultMessage: 'Deleting', description: 'Spoken while it is sent' },
+  deleted: { id: 'admin.reply.deleted', defaultMessage: 'Reply deleted', description: 'Toast' },
+  deleteFailed: {
+    id: 'admin.reply.deleteFailed',
+    defaultMessage: 'Failed to delete the reply',
+    description: 'Toast',
+  },
+  loading: {
+    id: 'admin.reply.loading',
+    defaultMessage: 'Loading saved replies',
+    description: 'Spoken while they load',
+  },
+  failed: {
+    id: 'admin.reply.failed',
+    defaultMessage: 'Error loading saved replies',
+    description: 'In place of the list when it could not be loaded',
+  },
+  empty: { id: 'admin.reply.empty', defaultMessage: 'No saved replies yet', description: 'In place of the list' },
+  emptyHint: {
+    id: 'admin.reply.emptyHint',
+    defaultMessage: 'Add a sentence that you often send with a decision. All admins can use it.',
+    description: 'Under “No saved replies yet”',
+  },
 });

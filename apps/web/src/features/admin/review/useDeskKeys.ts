@@ -10,6 +10,8 @@ interface Desk {
   /** The open submission. */
   current: ReviewSubmission | undefined;
   onShowMember: () => void;
+  /** Opens the member's notes, used if they aren't visible beside the submission. */
+  onShowNotes: () => void;
   /** Opens a decision's dialog, used if its fields aren't visible beside the submission. */
   onDialog: (dialog: 'accept' | 'reject') => void;
   /** Undefined for decided submissions. */
@@ -19,10 +21,11 @@ interface Desk {
 }
 
 /** The desk's own keyboard shortcuts, and refs to the controls they focus. */
-export function useDeskKeys({ current, onShowMember, onDialog, selection, onShowNew }: Desk) {
+export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, selection, onShowNew }: Desk) {
   const { formatMessage } = useIntl();
   const pointsRef = useRef<HTMLInputElement>(null);
   const messageRef = useRef<HTMLTextAreaElement>(null);
+  const noteRef = useRef<HTMLTextAreaElement>(null);
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [shownId, setShownId] = useState<number>();
@@ -70,7 +73,12 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
       label: formatMessage(m.clear),
       onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
     },
-    { sign: 'n', label: formatMessage(m.news), onPress: onShowNew },
+    {
+      sign: 'n',
+      label: formatMessage(m.note),
+      onPress: current && (() => (noteRef.current?.checkVisibility() ? noteRef.current.focus() : onShowNotes())),
+    },
+    { sign: '.', keyName: formatMessage(m.period), label: formatMessage(m.news), onPress: onShowNew },
     {
       sign: 'v',
       label: formatMessage(m.show),
@@ -103,6 +111,7 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
     isShown: current !== undefined && shownId === current.submissionId,
     pointsRef,
     messageRef,
+    noteRef,
     searchRef,
     panelRef,
   };

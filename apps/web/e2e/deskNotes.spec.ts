@@ -1,0 +1,78 @@
+import { expectNoViolationsInBothThemes } from './axe.ts';
+import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import { adminPage, call } from './quests.ts';
+
+test('admins note what they know, reply with a saved sentence, and see what waits', async ({ page }) => {
+  await openSignedIn(page, '/faq', accounts.newcomer);
+  const { id, username } = (await call(page, 'GET', '/api/user')) as { id: number; username: string };
+  const url = `https://x.com/demo/status/${Date.now()}900`;
+  await call(page, 'POST', '/api/user/twitterSubmitEmbedURL', { url });
+
+  const admin = await adminPage(page);
+  const waiting = async () => ((await call(admin, 'GET', '/api/admin/waiting')) as { submissions: number }).submissions;
+  const before = await waiting();
+  await admin.goto(`/admin?search=${username}`);
+  const tabs = admin.getByRole('navigation', { name: 'Administration' });
+  await expect(tabs.getByRole('link', { name: `Review queue ${before}` })).toBeVisible();
+  await expect(admin.getByRole('button', { name: url.slice('https://'.length) })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  // A key leads to the field, and Ctrl with Enter adds the note.
+  await admin.keyboard.press('?');
+  await expect(admin.getByRole('dialog').getByText('add a note')).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await admin.keyboard.press('n');
+  const notes = admin.getByRole('region', { name: 'Notes' });
+  await expect(notes.getByRole('textbox', { name: 'New note' })).toBeFocused();
+  await admin.keyboard.type('Asked for the source.');
+  await admin.keyboard.press('Control+Enter');
+  const note = notes.getByRole('listitem').filter({ hasText: 'Asked for the source.' });
+  await expect(note).toContainText('This submission');
+  await expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+
+  // Saved in the settings, inserted beside the decision.
+  await admin.getByRole('button', { name: 'Settings' }).click();
+  const settings = admin.getByRole('dialog', { name: 'Review settings' });
+  await settings.getByRole('button', { name: 'Add a reply' }).click();
+  await settings.getByRole('textbox', { name: 'Title' }).fill(`Source ${id}`);
+  await settings.getByRole('textbox', { name: 'Sentence for the member' }).fill('Please name your source.');
+  await settings.getByRole('button', { name: 'Save reply' }).click();
+  await expect(settings.getByRole('listitem').filter({ hasText: `Source ${id}` })).toBeVisible();
+  await expectNoViolationsInBothThemes(admin);
+  await settings.getByRole('button', { name: 'Close' }).last().click();
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Insert a saved reply' }).click();
+  await admin.getByRole('menuitem', { name: `Source ${id}` }).click();
+  await expect(admin.getByRole('textbox', { name: 'Sentence for the member (optional)' })).toHaveValue(
+    'Please name your source.',
+  );
+  await admin.keyboard.press('2');
+  await admin.keyboard.press('r');
+  await expect(admin.getByText('No submissions match these filters')).toBeVisible();
+  await expect.poll(waiting).toBe(before - 1);
+  const name = before > 1 ? `Review queue ${before - 1}` : 'Review queue';
+  await expect(tabs.getByRole('link', { name, exact: true })).toBeVisible();
+
+  // The note outlives the decision, for admins only, until its author deletes it.
+  await admin.goto(`/admin/members?member=${id}&tab=notes`);
+  await expect(note).toContainText('A submission');
+  await note.getByRole('button', { name: /^Delete the note/ }).click();
+  await admin.getByRole('button', { name: 'Delete note', exact: true }).click();
+  await expect(notes.getByText('No notes yet')).toBeVisible();
+
+  await admin.goto('/dashboard');
+  await admin.getByRole('link', { name: 'Submissions in review' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+
+  await page.goto('/projects');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(page.getByText('Please name your source.').first()).toBeVisible();
+  await expect(page.getByText('Asked for the source.')).toHaveCount(0);
+  await admin.context().close();
+});

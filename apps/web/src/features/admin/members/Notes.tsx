@@ -1,0 +1,144 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { createNoteMutation, deleteNoteMutation } from '@pwr-community/api/mutations/desk';
+import { notesQuery } from '@pwr-community/api/queries/desk';
+import type { Note } from '@pwr-community/api/schema';
+import { Checkbox } from '@pwr-community/ui/Checkbox';
+import { NoteList } from '@pwr-community/ui/community/NoteList';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../../shared/api.ts';
+import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
+import { useWhen } from '../../../shared/useWhen.ts';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { noteMessages as m } from './noteMessages.ts';
+
+/** Characters that the server accepts. */
+const LIMIT = 1000;
+
+interface Draft {
+  text: string;
+  /** The note is about the open submission, not about its member in general. */
+  isAboutSubmission: boolean;
+}
+
+export interface NotesProps {
+  userId: number;
+  /** The open submission, which a new note can be about. */
+  submissionId?: number;
+  /** Ref to the field of a new note. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Admins' notes about a member and their submissions. */
+export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const when = useWhen();
+  const counter = useFieldCounter();
+  const { data, status, refetch } = useQuery(notesQuery(api, userId));
+  const { mutate, isPending } = useMutation(createNoteMutation(api, userId));
+  // Stored per submission, so that a draft is there again when the admin comes back.
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
+  const place = `${userId} ${submissionId}`;
+  const draft = drafts.get(place) ?? { text: '', isAboutSubmission: submissionId !== undefined };
+  const change = (part: Partial<Draft>) => setDrafts((before) => new Map(before).set(place, { ...draft, ...part }));
+
+  const add = (text: string) =>
+    mutate(
+      { text, ...(draft.isAboutSubmission && submissionId !== undefined && { submissionId }) },
+      {
+        onSuccess: () => {
+          setDrafts((before) => new Map([...before].filter(([key]) => key !== place)));
+          toasts.success(formatMessage(m.added));
+        },
+        onError: (error) => toasts.error(problemText(formatMessage, error)),
+      },
+    );
+  const aboutOf = (note: Note) => {
+    if (note.submissionId === null) return undefined;
+    if (submissionId === undefined) return formatMessage(m.aSubmission);
+    return formatMessage(note.submissionId === submissionId ? m.thisSubmission : m.otherSubmission);
+  };
+
+  return (
+    <NoteList
+      notes={(data?.notes ?? []).map((note) => {
+        const { relative, absolute } = when(note.createdAt);
+        return {
+          id: String(note.id),
+          text: note.text,
+          author: <bdi>{note.author?.name ?? formatMessage(commonMessages.deletedMember)}</bdi>,
+          date: (
+            <RelativeTime dateTime={note.createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          ),
+          about: aboutOf(note),
+          action: note.isOwn && <DeleteNote note={note} />,
+        };
+      })}
+      state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+      onRetry={() => void refetch()}
+      value={draft.text}
+      onChange={(text) => change({ text })}
+      onAdd={add}
+      isPending={isPending}
+      limit={LIMIT}
+      choice={
+        submissionId !== undefined && (
+          <Checkbox
+            isSelected={draft.isAboutSubmission}
+            onChange={(isAboutSubmission) => change({ isAboutSubmission })}
+          >
+            {formatMessage(m.onlySubmission)}
+          </Checkbox>
+        )
+      }
+      fieldRef={fieldRef}
+      messages={{
+        ...counter,
+        title: formatMessage(m.title),
+        hint: formatMessage(m.hint),
+        label: formatMessage(m.label),
+        add: formatMessage(m.add),
+        pending: formatMessage(m.adding),
+        loading: formatMessage(m.loading),
+        error: formatMessage(m.failed),
+        retry: formatMessage(commonMessages.retry),
+        empty: formatMessage(m.empty),
+      }}
+    />
+  );
+}
+
+/** Deletes the admin's own note. */
+function DeleteNote({ note: { id, text } }: { note: Note }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(deleteNoteMutation(api));
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      size="s"
+      label={formatMessage(m.delete)}
+      name={formatMessage(m.deleteName, { text: Array.from(text).slice(0, 40).join('') })}
+      title={formatMessage(m.deleteTitle)}
+      text={formatMessage(m.deleteText)}
+      confirm={formatMessage(m.deleteConfirm)}
+      pending={formatMessage(m.deleting)}
+      act={() =>
+        mutateAsync(id).catch((problem: unknown) => {
+          // It was already deleted, for example by a call whose reply was lost.
+          if (!(problem instanceof ApiError && problem.code === 'note-not-found')) throw problem;
+        })
+      }
+      onDone={() => toasts.success(formatMessage(m.deleted))}
+      failed={formatMessage(m.deleteFailed)}
+    />
+  );
+}

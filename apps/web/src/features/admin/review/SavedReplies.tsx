@@ -1,0 +1,165 @@
+import { ApiError } from '@pwr-community/api/errors';
+import { deleteSavedReplyMutation, saveReplyMutation } from '@pwr-community/api/mutations/desk';
+import { savedRepliesQuery } from '@pwr-community/api/queries/desk';
+import type { SavedReply, SavedReplyText } from '@pwr-community/api/schema';
+import { Button } from '@pwr-community/ui/Button';
+import { DetailList } from '@pwr-community/ui/DetailList';
+import { Form } from '@pwr-community/ui/Form';
+import { PaperPlaneRightIcon } from '@pwr-community/ui/Icon';
+import { Section } from '@pwr-community/ui/Section';
+import { TextArea } from '@pwr-community/ui/TextArea';
+import { TextField } from '@pwr-community/ui/TextField';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { api } from '../../../shared/api.ts';
+import { problemText } from '../../../shared/errorMessages.ts';
+import { listState } from '../../../shared/listState.ts';
+import { commonMessages } from '../../../shared/messages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
+import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { replyMessages as m, settingsMessages } from './messages.ts';
+
+/** Characters that the server accepts. */
+const LIMITS = { title: 80, text: 500 };
+
+/** The sentences that admins keep, which all of them can change. */
+export function SavedReplies() {
+  const { formatMessage } = useIntl();
+  const { data, status, refetch } = useQuery(savedRepliesQuery(api));
+  /** The reply in the form; `new` for another one. */
+  const [edited, setEdited] = useState<SavedReply | 'new'>();
+  return (
+    <Section
+      title={formatMessage(m.title)}
+      action={
+        <Button size="s" onPress={() => setEdited('new')}>
+          {formatMessage(m.add)}
+        </Button>
+      }
+    >
+      <DetailList
+        rows={(data?.replies ?? []).map((reply) => ({
+          id: String(reply.id),
+          icon: <PaperPlaneRightIcon size="l" />,
+          title: <bdi>{reply.title}</bdi>,
+          details: [
+            <bdi key="text" dir="auto">
+              {reply.text}
+            </bdi>,
+          ],
+          end: (
+            <>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={formatMessage(m.editName, { title: reply.title })}
+                onPress={() => setEdited(reply)}
+              >
+                {formatMessage(m.edit)}
+              </Button>
+              <DeleteReply reply={reply} />
+            </>
+          ),
+        }))}
+        state={listState(status)}
+        onRetry={() => void refetch()}
+        messages={{
+          label: formatMessage(m.title),
+          loading: formatMessage(m.loading),
+          error: formatMessage(m.failed),
+          retry: formatMessage(commonMessages.retry),
+          empty: formatMessage(m.empty),
+          emptyHint: formatMessage(m.emptyHint),
+        }}
+      />
+      {edited && (
+        <ReplyForm
+          key={edited === 'new' ? 'new' : edited.id}
+          reply={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** A new or changed reply. */
+function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const [{ title, text }, setValues] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
+  const { mutateAsync, isPending } = useMutation(saveReplyMutation(api));
+  const save = async () => {
+    try {
+      await mutateAsync({ ...(reply && { id: reply.id }), title: title.trim(), text: text.trim() });
+      toasts.success(formatMessage(m.saved));
+      onClose();
+    } catch (error) {
+      toasts.error(problemText(formatMessage, error));
+    }
+  };
+  return (
+    <Form
+      label={formatMessage(reply ? m.editTitle : m.add)}
+      onSubmit={save}
+      actions={
+        <>
+          <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!title.trim() || !text.trim()}
+            isPending={isPending}
+            messages={{ pending: formatMessage(settingsMessages.saving) }}
+          >
+            {formatMessage(m.save)}
+          </Button>
+        </>
+      }
+      messages={{ summary: () => null }}
+    >
+      <TextField
+        autoFocus
+        label={formatMessage(m.titleLabel)}
+        description={formatMessage(m.titleHint)}
+        maxLength={LIMITS.title}
+        value={title}
+        onChange={(next) => setValues({ title: next, text })}
+      />
+      <TextArea
+        label={formatMessage(m.textLabel)}
+        maxLength={LIMITS.text}
+        value={text}
+        onChange={(next) => setValues({ title, text: next })}
+      />
+    </Form>
+  );
+}
+
+/** Deletes a reply for all admins. */
+function DeleteReply({ reply: { id, title } }: { reply: SavedReply }) {
+  const { formatMessage } = useIntl();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(deleteSavedReplyMutation(api));
+  return (
+    <ConfirmedButton
+      variant="quiet"
+      size="s"
+      label={formatMessage(m.delete)}
+      name={formatMessage(m.deleteName, { title })}
+      title={formatMessage(m.deleteTitle)}
+      text={formatMessage(m.deleteText)}
+      confirm={formatMessage(m.deleteConfirm)}
+      pending={formatMessage(m.deleting)}
+      act={() =>
+        mutateAsync(id).catch((problem: unknown) => {
+          // Another admin deleted it, or a call did whose reply was lost.
+          if (!(problem instanceof ApiError && problem.code === 'saved-reply-not-found')) throw problem;
+        })
+      }
+      onDone={() => toasts.success(formatMessage(m.deleted))}
+      failed={formatMessage(m.deleteFailed)}
+    />
+  );
+}
