@@ -42,7 +42,15 @@ export default tseslint.config(
     processor: 'comments/sql',
   },
   {
-    files: ['scripts/**', '**/scripts/**', 'bench/**', '**/stress/**', '**/cli/**', 'apps/server/src/main.ts'],
+    files: [
+      'scripts/**',
+      '**/scripts/**',
+      'bench/**',
+      '**/stress/**',
+      '**/operate/**',
+      '**/cli/**',
+      'apps/server/src/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -109,6 +109,12 @@ const commands = {
     await requirePackages([...cluster, 'python3-etcd', 'nginx', 'openssl', 'iproute2']);
     await stress('failover', args, 'make:site');
   },
+  'test:operate': async (args) => {
+    if (!canInstall()) throw new Error('This test runs on Debian as root, because it needs a machine of its own.');
+    await requirePackages(['postgresql', 'nginx', 'caddy', 'docker-compose', 'systemd', 'openssl', 'iproute2', 'curl']);
+    await make('make:generated');
+    await run('tsx', ['operate/main.ts', ...args], inFolder('apps/server'));
+  },
   'api-report': async () => {
     await make('packages/ui:theme');
     await run('tsx', ['scripts/api-report.ts'], inFolder('packages/ui'));

@@ -9,6 +9,7 @@ import { createFirstAdminToken } from './auth/firstAdmin.ts';
 import { checkProduction } from './config/production.ts';
 import { openSite, readMessageNames } from './config/site/source.ts';
 import { migrateDatabase, openDatabaseInTime, openUnlimited } from './db/database.ts';
+import { drain } from './http/drain.ts';
 import { firstAdminUrl } from './http/firstAdmin.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
 import { createFileStore } from './outside/files/index.ts';
@@ -132,6 +133,7 @@ async function main(): Promise<void> {
       setTimeout(() => app.server.closeAllConnections(), Math.min(config.requestTimeout, PATIENCE)).unref();
       endDumps?.();
       ending.abort();
+      await drain(app.server);
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();

@@ -1,3 +1,4 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { start, useMigratedDir } from './process.ts';
@@ -50,6 +51,25 @@ describe('a server that is asked to stop', () => {
     server.child.kill('SIGTERM');
     await untilRefused(port);
     for (const { finish } of calls) expect(await finish()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await server.ended).toBe(0);
+  }, 60_000);
+
+  it('answers a call that comes on a connection that was idle, and then ends the connection', async () => {
+    const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false' });
+    const port = Number(new URL(server.origin!).port);
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const call = () =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (reply) => {
+          reply.resume().once('end', () => resolve(reply));
+        }).once('error', reject);
+      });
+    expect((await call()).headers.connection).toBe('keep-alive');
+    server.child.kill('SIGTERM');
+    await untilRefused(port);
+    const { statusCode, headers } = await call();
+    expect([statusCode, headers.connection]).toEqual([200, 'close']);
     expect(await server.ended).toBe(0);
   }, 60_000);
 

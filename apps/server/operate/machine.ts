@@ -1,0 +1,148 @@
+// The programs of the machine, and the way to run an operator's commands on it.
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { until } from '../stress/failover/until.ts';
+import { packedCommands } from './guides.ts';
+import { LOGS, type Units } from './units.ts';
+
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const SOCKET = '/run/units.sock';
+/** Password of the site's role in the database. */
+export const PASSWORD = 'a-password-of-the-test';
+export const SETTINGS = '/etc/community/community.env';
+
+/** Commands of the guides that need what the machine doesn't have: sudo, systemd, the workspace. */
+const standIns = (): Record<string, string> => ({
+  sudo: `user=root
+if [ "$1" = -u ]; then user=$2; shift 2; fi
+[ "$user" = root ] && exec "$@"
+exec setpriv --reuid="$user" --regid="$user" --init-groups -- "$@"`,
+  sudoedit: 'exec $SUDO_EDITOR "$@"',
+  systemctl: `printf '%s\\n' "$@" | curl --silent --show-error --fail-with-body --unix-socket ${SOCKET} --data-binary @- http://units/`,
+  journalctl: `set -- $(printf '%s\\n' "$@" | sed 's/^--unit=\\(.*\\)$/${LOGS.replaceAll('/', '\\/')}\\/\\1.service.log/; s/^--grep=//')
+for last; do :; done
+grep --no-filename "$last" $(printf '%s\\n' "$@" | head --lines=-1)`,
+  npm: `name=$2
+shift 2
+[ "\${1:-}" = -- ] && shift
+case $name in
+build) exit 0 ;; # The release is built.
+${[...packedCommands()].map(([name, file]) => `${name}) exec node ${file} "$@" ;;`).join('\n')}
+esac
+echo "The table in install.md has no $name." >&2
+exit 1`,
+});
+
+/** Prepares users, programs and stand-ins. */
+export function prepareMachine(units: Units): void {
+  execFileSync('useradd', ['--system', '--user-group', 'community'], { env: { PATH } });
+  for (const [name, script] of Object.entries(standIns())) {
+    writeFileSync(join('/usr/local/sbin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    chmodSync(join('/usr/local/sbin', name), 0o755);
+  }
+  createServer((request, response) => {
+    text(request)
+      .then((args) => units.control(args.trimEnd().split('\n')))
+      .then(
+        () => response.end(),
+        (error: Error) => response.writeHead(500).end(`${error.message}\n`),
+      );
+  }).listen(SOCKET);
+}
+
+interface Options {
+  user?: string;
+  cwd?: string;
+  env?: Record<string, string>;
+  input?: string;
+}
+
+/** Runs commands as an operator types them. @returns what they print. @throws Error with it if one fails */
+export function run(
+  commands: string,
+  { user = 'root', cwd = '/srv/community', env = {}, input = '' }: Options = {},
+): Promise<string> {
+  const args = [
+    '--reuid',
+    user,
+    '--regid',
+    user,
+    '--init-groups',
+    '--',
+    'bash',
+    '--norc',
+    '-euo',
+    'pipefail',
+    '-c',
+    commands,
+  ];
+  const child = spawn('setpriv', args, {
+    cwd,
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    // Without a terminal, programs read passwords from their input.
+    detached: true,
+    env: { PATH, HOME: '/tmp', LANG: 'C.UTF-8', CURL_CA_BUNDLE: process.env.NODE_EXTRA_CA_CERTS!, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (chunk: Buffer) => (output += chunk));
+  child.stdin?.end(input);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${commands}\nended with ${code}:\n${output.slice(-4000)}`));
+    });
+  });
+}
+
+/** {@link run} with the site's settings, as install.md loads them. */
+export const runWithSettings = (commands: string, options: Options = {}): Promise<string> =>
+  run(
+    `set -a; . ${SETTINGS}; NODE_ENV=production DATA_DIR=/var/lib/community; set +a\n${Object.entries(options.env ?? {})
+      .map(([name, value]) => `export ${name}='${value}'`)
+      .join('\n')}\n${commands}`,
+    { user: 'community', ...options },
+  );
+
+/** Sets variables in the settings' file. @throws Error if the file describes no such variable */
+export function setUp(values: Record<string, string>): void {
+  let file = readFileSync(SETTINGS, 'utf8');
+  for (const [name, value] of Object.entries(values)) {
+    const line = new RegExp(`^#?${name}=.*$`, 'm');
+    if (!line.test(file)) throw new Error(`deploy/.env.example has no ${name}.`);
+    file = file.replace(line, () => `${name}=${value}`);
+  }
+  writeFileSync(SETTINGS, file);
+}
+
+/** Starts PostgreSQL as Debian does, with its socket and port. */
+export async function startDatabase(): Promise<void> {
+  const [version] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+  const programs = `/usr/lib/postgresql/${version}/bin`;
+  mkdirSync('/var/lib/postgresql/site', { recursive: true });
+  mkdirSync('/run/postgresql');
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  for (const folder of ['/var/lib/postgresql/site', '/run/postgresql']) chownSync(folder, id('-u'), id('-g'));
+  const options = { user: 'postgres', cwd: '/' };
+  await run(
+    `${programs}/initdb --auth-local=peer --auth-host=scram-sha-256 --encoding=UTF8 --pgdata=/var/lib/postgresql/site`,
+    options,
+  );
+  const log = '/var/lib/postgresql/site.log';
+  await run(`${programs}/pg_ctl --pgdata=/var/lib/postgresql/site --log=${log} --wait start >/dev/null`, options);
+}
+
+/** Starts nginx with Debian's configuration, the operator's file and a certificate. */
+export async function startNginx(certificates: string): Promise<void> {
+  cpSync(certificates, '/etc/letsencrypt/live/community.example', { recursive: true });
+  cpSync('/srv/community/deploy/nginx/community.conf', '/etc/nginx/conf.d/community.conf');
+  mkdirSync('/var/log/nginx', { recursive: true });
+  await run('nginx -t');
+  await run('nginx');
+  await until('nginx listens', 10_000, () =>
+    run('curl --silent --output /dev/null http://community.example/').then(() => true),
+  );
+}
