@@ -3,8 +3,9 @@ import { announce } from '@pwr-community/ui/announce';
 import type { ReviewShortcut } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useListKeys } from '../desk/useListKeys.ts';
+import type { useSelection } from '../desk/useSelection.ts';
 import { keyMessages as m } from './messages.ts';
-import type { useSelection } from './useSelection.ts';
 
 interface Desk {
   /** The open submission. */
@@ -13,7 +14,9 @@ interface Desk {
   /** Opens a dialog of a decision, where its fields have no room. */
   onDialog: (dialog: 'accept' | 'reject') => void;
   /** Missing for decided submissions. */
-  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
+  selection:
+    | Pick<ReturnType<typeof useSelection<ReviewSubmission, number>>, 'selected' | 'toggle' | 'clear' | 'selectAll'>
+    | undefined;
   /** Shows the submissions that were sent since; undefined if there are none. */
   onShowNew: (() => void) | undefined;
 }
@@ -28,6 +31,13 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
   const [shownId, setShownId] = useState<number>();
   const isUndecided = current?.status === 'In Review';
 
+  const listKeys = useListKeys({
+    currentId: current?.submissionId,
+    selection,
+    originalHref: current && (current.url ?? current.imageUrl ?? undefined),
+    onShowMember: current && onShowMember,
+    searchRef,
+  });
   const shortcuts: ReviewShortcut[] = [
     {
       sign: 'p',
@@ -48,45 +58,12 @@ export function useDeskKeys({ current, onShowMember, onDialog, selection, onShow
         ? () => (messageRef.current?.checkVisibility() ? messageRef.current.focus() : onDialog('reject'))
         : undefined,
     },
-    {
-      sign: 'x',
-      label: formatMessage(m.select),
-      onPress: selection && current && (() => selection.toggle(current.submissionId, false)),
-    },
-    {
-      sign: 'X',
-      keyLabel: 'Shift X',
-      label: formatMessage(m.selectRange),
-      onPress: selection && current && (() => selection.toggle(current.submissionId, true)),
-    },
-    {
-      sign: '*',
-      keyName: formatMessage(m.asterisk),
-      label: formatMessage(m.selectAll),
-      onPress: selection && (() => selection.selectAll()),
-    },
-    {
-      sign: 'c',
-      label: formatMessage(m.clear),
-      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
-    },
+    ...listKeys,
     { sign: 'n', label: formatMessage(m.news), onPress: onShowNew },
     {
       sign: 'v',
       label: formatMessage(m.show),
       onPress: current?.url ? () => setShownId(current.submissionId) : undefined,
-    },
-    {
-      sign: 'o',
-      label: formatMessage(m.original),
-      onPress: current && (() => window.open(current.url ?? current.imageUrl ?? '', '_blank', 'noopener,noreferrer')),
-    },
-    { sign: 'm', label: formatMessage(m.member), onPress: current && onShowMember },
-    {
-      sign: '/',
-      keyName: formatMessage(m.slash),
-      label: formatMessage(m.search),
-      onPress: () => searchRef.current?.focus(),
     },
   ];
 

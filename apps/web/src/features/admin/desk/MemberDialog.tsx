@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../../shared/messages.ts';
 import { MemberSheet } from '../members/MemberSheet.tsx';
-import { memberMessages as m } from './messages.ts';
-import type { ReviewFilter } from './reviewAddress.ts';
+import { memberMessages as m } from '../review/messages.ts';
+import type { MemberView } from './deskAddress.ts';
 
 export interface MemberDialogProps {
-  filter: ReviewFilter;
-  /** Address of the desk with a change, on the same page of the queue. */
-  getHref: (change: Partial<ReviewFilter>) => string;
+  filter: MemberView;
+  /** Address of the desk with a change, on the same page of the list. */
+  getHref: (change: Partial<MemberView>) => string;
 }
 
-/** The sheet of a submission's member, over the desk, so that the place in the queue isn't lost. */
+/** The sheet of an item's member, over the desk, so that the place in the queue isn't lost. */
 export function MemberDialog({ filter, getHref }: MemberDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
