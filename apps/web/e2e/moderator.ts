@@ -34,12 +34,15 @@ export interface Member {
   username: string;
 }
 
-/** A new member, in a browser of their own. */
-export async function newMember(page: Page, origin: string): Promise<Member> {
+/** A new member with a name of their own, in a browser of their own. */
+export async function newMember(page: Page, origin: string, username: string): Promise<Member> {
   const context = await page.context().browser()!.newContext({ baseURL: origin });
   const own = await context.newPage();
-  await startSession(own, accounts.newcomer);
-  const { id, username } = (await call(own, 'GET', '/api/user')) as Member;
+  const token = await startSession(own, accounts.newcomer);
+  const { id } = (await call(own, 'GET', '/api/user')) as { id: number };
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await own.request.patch('/backend/google-user', { headers, multipart: { name: username, username } });
+  expect(reply.status()).toBe(200);
   return { page: own, id, username };
 }
 

@@ -11,6 +11,7 @@ import { useWhen } from '../../../shared/useWhen.ts';
 import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
 import type { DeskSource } from '../desk/useDeskList.ts';
 import { itemMessages } from '../review/messages.ts';
+import { useUsualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { AppealDecision } from './AppealDecision.tsx';
 import { AppealView } from './AppealView.tsx';
@@ -30,6 +31,8 @@ const reject = { decision: 'uphold', label: m.uphold } as const;
 export function AppealsPage() {
   const { formatMessage } = useIntl();
   const when = useWhen();
+  // Loaded with the page, so that the dialog opens with them.
+  useUsualPoints();
   const describe = (appeal: AppealToDecide): DeskItem => {
     const { appealId, user, submission, quest, createdAt, mayDecide } = appeal;
     const { relative, absolute } = when(createdAt);

@@ -75,7 +75,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
   const { filter, hrefOf, hrefHere, items, metadata } = list;
   const { areKeysOn, setKeysOn } = useDeskSettings();
   const idOf = (item: Item) => describe(item).id;
-  const { current, index, open } = useOpenItem(items, idOf);
+  const { current, index, open, reset } = useOpenItem(items, idOf);
   const shown = current && describe(current);
   const [view, setView] = useState<'queue' | 'item'>('queue');
   const selection = useSelection({ items, idOf, readPage: list.readPage });
@@ -158,6 +158,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
                 filter={filter}
                 onFilter={(change) => {
                   selection.clear();
+                  reset();
                   void navigate(hrefOf(change), { replace: true });
                 }}
                 searchRef={searchRef}
@@ -325,6 +326,8 @@ function useOpenItem<Item>(items: readonly Item[], idOf: (item: Item) => string)
   return {
     current,
     index,
+    /** Returns to the start of the list. */
+    reset: () => setOpened(undefined),
     open: (item: Item | undefined) => item && setOpened({ id: idOf(item), at: items.indexOf(item) }),
   };
 }

@@ -128,6 +128,8 @@ export function ReviewPage() {
             filter={filter}
             onFilter={(change) => {
               all.clear();
+              // The open one may not match.
+              desk.open(undefined);
               void navigate(hrefOf(change), { replace: true });
             }}
             getHref={(page) => hrefOf({ page })}
