@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 import {
   appealAll,
@@ -70,17 +70,27 @@ class Keyboard {
       );
   }
 
-  /** Goes to a button of the dialog with Tab, presses it, and the dialog closes. */
-  async confirm(name: RegExp) {
-    const button = dialog(this.page).getByRole('button', { name });
-    const isThere = () => button.evaluate((element) => element === document.activeElement);
+  /** Goes to a control of the dialog with Tab. */
+  async reach(control: Locator) {
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
     for (let tabs = 0; !(await isThere()) && tabs < 8; tabs += 1) {
       const before = await this.page.evaluateHandle(() => document.activeElement);
       await this.press('Tab', () =>
         expect.poll(() => before.evaluate((element) => element === document.activeElement)).toBe(false),
       );
     }
-    await expect(button).toBeFocused();
+    await expect(control).toBeFocused();
+  }
+
+  /** Types into the field of the dialog. */
+  async answer(text: string) {
+    await this.reach(dialog(this.page).getByRole('textbox'));
+    await this.type(text);
+  }
+
+  /** Goes to a button of the dialog, presses it, and the dialog closes. */
+  async confirm(name: RegExp) {
+    await this.reach(dialog(this.page).getByRole('button', { name }));
     await this.press('Enter', () => expect(dialog(this.page)).toHaveCount(0));
   }
 
@@ -120,7 +130,7 @@ async function reviewAll(keys: Keyboard, count: number): Promise<Map<string, Exp
         break;
       case 2:
         await reason(3);
-        expected.set(await keys.decide('r'), rejected('spam'));
+        expected.set(await keys.decide('r'), rejected('spam-content'));
         break;
       case 3: {
         // Accepted by mistake, undone, and rejected.
@@ -160,7 +170,7 @@ async function reviewAll(keys: Keyboard, count: number): Promise<Map<string, Exp
   await dialog(page).getByRole('radio').first().focus();
   await keys.press('Space', () => expect(dialog(page).getByRole('radio').first()).toBeChecked());
   await keys.confirm(/^Reject$/);
-  for (const title of titles.slice(5)) expected.set(title, rejected('copyright'));
+  for (const title of titles.slice(5)) expected.set(title, rejected('copyright-plagiarism'));
   await expect(
     page.getByText('Nothing matches', { exact: false }).or(page.getByText('No submissions match')),
   ).toBeVisible();
@@ -239,13 +249,13 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   }
   for (let index = 0; index < 2; index += 1) {
     await keys.open('r', 'Turn down this appeal?');
-    await keys.type('No.');
+    await keys.answer('No.');
     await keys.confirm(/^Turn down appeal$/);
     await expect(admin.locator('[data-part=scroller] li')).toHaveCount(5 - index);
   }
   await keys.select('*', 4);
   await keys.open('r', 'Turn down 4 appeals?');
-  await keys.type('Not on topic.');
+  await keys.answer('Not on topic.');
   await keys.confirm(/^Turn down 4 appeals$/);
   await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
 
