@@ -108,7 +108,7 @@ class Keyboard {
 
 type Expected = Partial<Outcome> & { operations: string[] };
 
-/** What each submission becomes, by the remainder of its number. The last ones are decided together. */
+/** Decides each submission by the remainder of its number, and the last ones together. */
 async function reviewAll(keys: Keyboard, count: number): Promise<Map<string, Expected>> {
   const { page } = keys;
   const expected = new Map<string, Expected>();
@@ -301,9 +301,9 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   expect(reports.filter((one) => one.join() === 'upholdReports')).toHaveLength(5);
   expect(reports.filter((one) => one.join() === 'dismissReports')).toHaveLength(5);
 
-  console.log(
+  process.stdout.write(
     `${keys.presses} key presses, 0 dead; ${submissions} submissions; next item after p95 ${p95(times)} ms of ` +
-      `${times.length} presses, bar ${BAR} ms`,
+      `${times.length} presses, bar ${BAR} ms\n`,
   );
   await context.close();
 });

@@ -16,7 +16,7 @@ const mostItems = 100;
 /** Interval at which a desk asks for others' decisions, in ms. */
 const LIVE = 15_000;
 
-/** Where the items of a desk come from. */
+/** The source of a desk's items. */
 export interface DeskSource<Data extends { metadata: Metadata }, Item> {
   /** Address of the desk. */
   getHref: (search: string) => string;

@@ -19,7 +19,7 @@ interface SubjectViewProps {
   icon: ReactNode;
 }
 
-/** What was reported, for its reviewer: its author, its words, and the reports. */
+/** A reported subject for its reviewer: its author, its words, and the reports. */
 export function SubjectView({ reported, icon }: SubjectViewProps) {
   const { formatMessage } = useIntl();
   const { author, kind, excerpt, state, totalReports, reports } = reported;
