@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** Set while a transaction's work runs. */
 const transactionWork = new AsyncLocalStorage<true>();
@@ -12,6 +12,19 @@ const transactionWork = new AsyncLocalStorage<true>();
 export const inTransaction = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
   // eslint-disable-next-line no-restricted-syntax
   db.transaction().execute((trx) => transactionWork.run(true, () => work(trx)));
+
+/** Runs `work` as a part of a transaction; if it fails, only its own changes are rolled back. */
+export async function inSavepoint<DB, T>(trx: Transaction<DB>, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint part`.execute(trx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(trx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(trx);
+    throw error;
+  }
+}
 
 /** Runs `work` on the database as it is at one moment, without changing it. */
 export const inSnapshot = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>

@@ -51,6 +51,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const now = new Date();
 const dayBefore = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
 const paging = { page: 0, limit: 20 };
+const waiting = { ...paging, sort: 'oldest' as const };
 const reader = { userId: 5, language: 'en' as const };
 const shape = { byDeployment: false, byCreator: false, byCategory: false, words: [], sort: undefined };
 const board: AdminBoard = { ...paging, filterType: 'all', sortBy: 'points' };
@@ -72,7 +73,7 @@ const inTransaction = (work: (trx: Transaction<DB>) => Promise<unknown>) => (db:
 /** One call of every statement, by file, function and variant. */
 const calls: Record<string, Record<string, Calls>> = {
   'appeals/queries': {
-    listAppeals: { '': (db) => appeals.listAppeals(db, 5, paging, 'en') },
+    listAppeals: { '': (db) => appeals.listAppeals(db, 5, waiting, 'en') },
     getMayDecide: { '': (db) => appeals.getMayDecide(db, 5, 9) },
   },
   'comments/threads': {
@@ -237,7 +238,7 @@ const calls: Record<string, Record<string, Calls>> = {
     listQuestsInReview: { '': (db) => quests.listQuestsInReview(db, reader) },
     getQuest: { '': (db) => quests.getQuest(db, 1, reader) },
     listQuestActions: { '': (db) => quests.listQuestActions(db, 5) },
-    listUnresolvedQuests: { '': (db) => quests.listUnresolvedQuests(db, paging, 'en') },
+    listUnresolvedQuests: { '': (db) => quests.listUnresolvedQuests(db, waiting, 'en') },
   },
   'quizzes/quizRun': { getQuizRun: { '': (db) => getQuizRun(db, 5, dayBefore(0), 'en') } },
   'referrals/referrals': {
@@ -252,7 +253,7 @@ const calls: Record<string, Record<string, Calls>> = {
       post: (db) => reports.getPublished(db, 'post', 1),
       profile: (db) => reports.getPublished(db, 'profile', 5),
     },
-    listReports: { '': (db) => reports.listReports(db, 5, paging) },
+    listReports: { '': (db) => reports.listReports(db, 5, waiting) },
     getMayDecide: { '': (db) => reports.getMayDecide(db, 5, 9) },
   },
   'snapshots/queries': {

@@ -116,6 +116,8 @@ for (const language of ['en', 'ru'])
         '/admin/deleteQuest',
         '/admin/createQuest',
         '/admin/unresolved',
+        '/admin/appeals',
+        '/admin/reports',
         '/admin/leaderboard',
       ]);
     });

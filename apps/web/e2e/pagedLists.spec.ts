@@ -13,7 +13,14 @@ const publicLists = [
   ['/user/profile/nova?', 'article'],
 ] as const;
 
-const adminLists = ['/admin?', '/admin/unresolved?', '/admin/leaderboard?', '/admin/audit?'];
+const adminLists = [
+  '/admin?',
+  '/admin/unresolved?',
+  '/admin/appeals?',
+  '/admin/reports?',
+  '/admin/leaderboard?',
+  '/admin/audit?',
+];
 
 test.describe('a page beyond the last', () => {
   for (const [list, row] of publicLists)

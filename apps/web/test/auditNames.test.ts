@@ -27,7 +27,13 @@ function resolved<T extends { $ref?: string }>(value: T): T {
 }
 
 /** Calls that record each of their decisions as that of the single call. */
-const recordedAsEach = new Set(['acceptSubmissions', 'rejectSubmissions']);
+const recordedAsEach = new Set([
+  'acceptSubmissions',
+  'rejectSubmissions',
+  'decideAppeals',
+  'decideQuests',
+  'decideReports',
+]);
 
 /** The calls in the audit log, and their arguments. */
 const audited = Object.values(contract.paths).flatMap((item) =>

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import type { Language } from '../contract/language.ts';
-import type { Paging } from '../contract/paging.ts';
+import type { Waiting } from '../contract/paging.ts';
+import { waitingSql } from '../users/waiting.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 
 const otherAdmin = (...ids: string[]) =>
@@ -15,19 +16,29 @@ const mayDecide = `case
     when a.first_by = $1::bigint then not ${otherAdmin('$1::bigint', 'a.user_id')}
     else true end`;
 
-/** SQL for the open appeals `a` and their subjects. A subject that was decided again meanwhile is no longer open to an appeal. */
-export const openAppeals = `appeal a
+/** SQL for open appeals `a` and their subjects. A subject that was decided again meanwhile is no longer open to an appeal. */
+export const openAppeals = (joins = '') => `appeal a
   left join submission s on s.id = a.submission_id and s.status = 'Rejected' and s.decisions = a.decision
   left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id and p.state = 'failed'
     and p.moves = a.decision
+  ${joins}
   where a.status = 'open' and (s.id is not null or p.user_id is not null)`;
 
 /**
- * A page of open appeals, oldest first, for an admin.
+ * A page of open appeals, by default oldest first, for an admin.
  * @plan app_user_pkey, appeal_open, quest_pkey, quest_progress_pkey, submission_pkey
  */
-export const listAppeals = async (db: Queryable, adminId: number, { page, limit }: Paging, language: Language) =>
-  (await queryJson<components['schemas']['AppealList']>(
+export async function listAppeals(db: Queryable, adminId: number, waiting: Waiting, language: Language) {
+  const { page, limit } = waiting;
+  const parameters = [adminId, language, limit, page * limit, page];
+  const { where, orderBy } = waitingSql(waiting, parameters, {
+    names: ['u.name', 'u.username', 's.title', 's.url', 'q.title ->> $2::text'],
+    since: 'a.created_at',
+  });
+  const matching = where
+    ? `${openAppeals(`join app_user u on u.id = a.user_id left join quest q on q.id = a.quest_id`)}${where}`
+    : openAppeals();
+  return (await queryJson<components['schemas']['AppealList']>(
     db,
     `select json_build_object(
        'appeals', coalesce((
@@ -41,15 +52,17 @@ export const listAppeals = async (db: Queryable, adminId: number, { page, limit 
              'kind', q.kind, 'points', q.points, 'url', p.proof_url, 'text', p.proof_text) end,
            'firstAdmin', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end,
            'firstDecidedAt', ${utc('a.first_at')}, 'firstReason', a.first_reason, 'mayDecide', ${mayDecide}
-         ) order by a.created_at, a.id)
-         from (select a.* from ${openAppeals} order by a.created_at, a.id limit $3::bigint offset $4::bigint) a
+         ) order by ${orderBy('a.created_at', 'a.id')})
+         from (select a.* from ${matching} order by ${orderBy('a.created_at', 'a.id')}
+               limit $3::bigint offset $4::bigint) a
          join app_user u on u.id = a.user_id left join app_user f on f.id = a.first_by
          left join submission s on s.id = a.submission_id left join quest q on q.id = a.quest_id
          left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
-     from (select count(*) as total from ${openAppeals}) t`,
-    [adminId, language, limit, page * limit, page],
+     from (select count(*) as total from ${matching}) t`,
+    parameters,
   ))!;
+}
 
 /**
  * Tells whether an admin may decide an appeal; undefined if it doesn't exist.

@@ -4,7 +4,7 @@ import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { notify, takeBack, type News } from '../notifications/notify.ts';
 import { isAnotherAdmin, refuseOwn } from '../users/otherAdmins.ts';
-import { appendPointEntries, appendPointEntry, lockEarner, lockMember, type PointEntry } from '../points/ledger.ts';
+import { appendPointEntries, appendPointEntry, lockEarner, lockMember, lockMembers, type PointEntry } from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 import { insertPreview } from './previews.ts';
 
@@ -216,13 +216,7 @@ export async function reopenSubmission(
 
 /** Locks members, so that their points can't change; returns the disqualified ones. */
 export async function lockDisqualified(trx: Transaction<DB>, userIds: number[]): Promise<Set<number>> {
-  const members = await trx
-    .selectFrom('app_user')
-    .select(['id', 'disqualified_at'])
-    .where('id', '=', (eb) => eb.fn.any(eb.val(userIds)))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const members = await lockMembers(trx, userIds);
   return new Set(members.filter(({ disqualified_at }) => disqualified_at).map(({ id }) => id));
 }
 

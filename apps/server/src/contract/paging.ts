@@ -16,6 +16,20 @@ export const itemsPagingOf = (query: { page?: number; itemsPerPage?: number } | 
   return { page, limit: itemsPerPage };
 };
 
+/** The filter and order of a list of what waits for admins. */
+export interface Waiting extends Paging {
+  searchTerm?: string | undefined;
+  /** First and last day, in UTC. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: 'oldest' | 'newest';
+}
+
+/** {@link itemsPagingOf} for lists of what waits for admins. */
+export const waitingOf = (
+  query: (Parameters<typeof itemsPagingOf>[0] & Partial<Omit<Waiting, keyof Paging>>) | undefined,
+): Waiting => ({ ...(query as Omit<Waiting, keyof Paging>), ...itemsPagingOf(query) });
+
 /** The position of a page in a list of `total` items. */
 export const positionOf = (total: number, { page, limit }: Paging): components['schemas']['Metadata'] => ({
   totalPages: Math.ceil(total / limit),

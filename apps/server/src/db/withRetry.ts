@@ -20,6 +20,13 @@ export interface RecordedDecision {
   after: object;
 }
 
+/** The call that would make one of several decisions alone. */
+export interface SingleDecision {
+  /** Its operation in the contract. */
+  operation: string;
+  input: Record<string, unknown>;
+}
+
 /** Work that a call's transactions do before and after their own, so that everything is committed or nothing. */
 export interface Alongside {
   /** Id of the call's audit entry; null until it is written. */
@@ -29,6 +36,8 @@ export interface Alongside {
    * @returns their ids, in order
    */
   recordEach?: (trx: Transaction<DB>, decisions: readonly RecordedDecision[]) => Promise<number[]>;
+  /** Runs one of several decisions of the call, with the audit entry that it alone would have had. */
+  recordOne?: <T>(trx: Transaction<DB>, decision: SingleDecision, decide: () => Promise<T>) => Promise<T>;
   before: (trx: Transaction<DB>) => Promise<void>;
   after: (trx: Transaction<DB>) => Promise<void>;
 }

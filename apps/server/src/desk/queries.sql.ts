@@ -48,7 +48,7 @@ export const getWaiting = async (db: Queryable) =>
     `select json_build_object(
        'submissions', (select count(*) from submission where status = 'In Review'),
        'quests', (select count(*) from quest_progress where state in ('pending', 'in_review')),
-       'appeals', (select count(*) from ${openAppeals}),
+       'appeals', (select count(*) from ${openAppeals()}),
        'reports', (select count(*) from (select from report where status = 'open' group by subject_kind, subject_id) r)
      )::text as json`,
     [],

@@ -16,6 +16,9 @@ const single: Partial<Record<OperationId, OperationId>> = {
   rejectSubmissions: 'rejectSubmission',
 };
 
+/** Calls whose decisions are recorded one by one, each like the call that makes it alone. */
+const several = new Set<OperationId>(['decideAppeals', 'decideQuests', 'decideReports']);
+
 /**
  * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
  * other. The subject is read before and after. A call that makes several decisions records each. Point entries contain
@@ -27,10 +30,41 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     if (!isAdmin(member)) return handler(call as never);
     const input = { ...(params as object), ...(query as object), ...(body as object) };
     const operation = id as OperationId;
+    const isEach = single[operation] !== undefined || several.has(operation);
     const action = { actor_id: member.id, operation: single[operation] ?? id, request_id: request.id };
-    let before: State | null = null;
+    let opened: Opened | null = null;
     let isSeen = false;
     let recorded: object[] = [];
+    /** Writes an entry, and reads its subject, before a change. */
+    const open = async (trx: Transaction<DB>, made: Decision): Promise<Opened> => {
+      const before = await readState(trx, made.operation, made.input);
+      const values = { ...action, operation: made.operation, input: written(made.input) };
+      const { id: entryId } = await trx
+        .insertInto('admin_action')
+        .values({ ...values, status: reply.statusCode, created_at: clock() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      work.actionId = entryId;
+      return { entryId, before };
+    };
+    /** Completes the entry after the change. */
+    const close = async (trx: Transaction<DB>, made: Decision, { entryId, before }: Opened): Promise<object> => {
+      const after = await readState(trx, made.operation, made.input);
+      const subject = before?.subject ?? after?.subject;
+      const changed = difference(before, after);
+      // Nobody else could decide: the call refuses admins' own while there is another admin.
+      if (after?.ownerId === member.id) changed.after = { ...changed.after, isOwn: true };
+      await trx
+        .updateTable('admin_action')
+        .set({
+          subject: subject ? written(subject) : null,
+          before: changed.before && written(changed.before),
+          after: changed.after && written(changed.after),
+        })
+        .where('id', '=', entryId)
+        .execute();
+      return { id: entryId, operation: made.operation, actorId: member.id, subject, ...changed };
+    };
     const recordEach = async (trx: Transaction<DB>, decisions: readonly RecordedDecision[]) => {
       if (decisions.length === 0) return [];
       const entries = await trx
@@ -59,36 +93,25 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     const work: Alongside = {
       actionId: null,
       recordEach,
+      recordOne: async (trx, { operation: name, input: given }, decide) => {
+        const made = { operation: name as OperationId, input: given };
+        const entry = await open(trx, made);
+        try {
+          const decided = await decide();
+          recorded.push(await close(trx, made, entry));
+          return decided;
+        } finally {
+          work.actionId = null;
+        }
+      },
       before: async (trx: Transaction<DB>) => {
         recorded = [];
-        if (single[operation]) return;
-        before = await readState(trx, operation, input);
-        const { id: actionId } = await trx
-          .insertInto('admin_action')
-          .values({ ...action, input: written(input), status: reply.statusCode, created_at: clock() })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        work.actionId = actionId;
+        if (!isEach) opened = await open(trx, { operation, input });
       },
       after: async (trx) => {
         isSeen = true;
         // A call that records each decision, or a repeated call that is answered from its stored reply.
-        if (work.actionId === null) return;
-        const after = await readState(trx, operation, input);
-        const subject = before?.subject ?? after?.subject;
-        const changed = difference(before, after);
-        // Nobody else could decide: the call refuses admins' own while there is another admin.
-        if (after?.ownerId === member.id) changed.after = { ...changed.after, isOwn: true };
-        recorded = [{ id: work.actionId, operation: id, actorId: member.id, subject, ...changed }];
-        await trx
-          .updateTable('admin_action')
-          .set({
-            subject: subject ? written(subject) : null,
-            before: changed.before && written(changed.before),
-            after: changed.after && written(changed.after),
-          })
-          .where('id', '=', work.actionId)
-          .execute();
+        if (opened) recorded = [await close(trx, { operation, input }, opened)];
       },
     };
     const result: unknown = await alongside.run(work, () => handler(call as never));
@@ -98,6 +121,18 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     if (!isSeen) throw new Error(`${id} has to do its work in a transaction.`);
     return result;
   };
+}
+
+/** A call, or one of the decisions of a call. */
+interface Decision {
+  operation: OperationId;
+  input: Record<string, unknown>;
+}
+
+/** An entry that was written before its change, and the state of its subject then. */
+interface Opened {
+  entryId: number;
+  before: State | null;
 }
 
 const written = (value: object) => JSON.stringify(value, shorten);

@@ -39,6 +39,17 @@ export async function lockMember(trx: Transaction<DB>, userId: number) {
   return member;
 }
 
+/** {@link lockMember} for several members, in the order of their ids. */
+export async function lockMembers(trx: Transaction<DB>, userIds: readonly number[]) {
+  return trx
+    .selectFrom('app_user')
+    .select(['id', 'disqualified_at'])
+    .where('id', '=', (eb) => eb.fn.any(eb.val([...userIds])))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /**
  * {@link lockMember} for a member who is about to earn points.
  * @param refusal the code to throw; `disqualified` addresses the caller, so admins who award points get the other one
@@ -69,12 +80,6 @@ export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, 
 export async function appendPointEntries(trx: Transaction<DB>, entries: PointEntry[], now: Date): Promise<number> {
   const userIds = [...new Set(entries.map(({ userId }) => userId))];
   // Locks the members first, in order, so that no other transaction changes their points.
-  await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', (eb) => eb.fn.any(eb.val(userIds)))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockMembers(trx, userIds);
   return insertEntries(trx, JSON.stringify(entries), now, alongside.getStore()?.actionId ?? null);
 }

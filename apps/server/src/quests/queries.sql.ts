@@ -4,7 +4,8 @@ import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import type { Language } from '../contract/language.ts';
 import { appealOfQuest, questAppeal } from '../appeals/ownAppeal.ts';
-import type { Paging } from '../contract/paging.ts';
+import type { Waiting } from '../contract/paging.ts';
+import { waitingSql } from '../users/waiting.ts';
 
 type Schemas = components['schemas'];
 
@@ -98,11 +99,19 @@ export const listQuestActions = async (db: Queryable, userId: number) =>
   ))!;
 
 /**
- * A page of undecided requests, oldest first.
+ * A page of undecided requests, by default oldest first.
  * @plan app_user_pkey, quest_pkey, quest_progress_open
  */
-export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Paging, language: Language) =>
-  (await queryJson<Schemas['UnresolvedQuests']>(
+export async function listUnresolvedQuests(db: Queryable, waiting: Waiting, language: Language) {
+  const { page, limit } = waiting;
+  const parameters: unknown[] = [language, limit, page * limit, page];
+  const { where, orderBy } = waitingSql(waiting, parameters, {
+    names: ['u.name', 'u.username', 'q.title ->> $1::text'],
+    since: 'p.requested_at',
+  });
+  const joins = where ? 'join app_user u on u.id = p.user_id join quest q on q.id = p.quest_id' : '';
+  const matching = `quest_progress p ${joins} where p.state in ('pending', 'in_review')${where}`;
+  return (await queryJson<Schemas['UnresolvedQuests']>(
     db,
     `select json_build_object(
        'requests', coalesce((
@@ -111,12 +120,13 @@ export const listUnresolvedQuests = async (db: Queryable, { page, limit }: Pagin
              'isDegen', u.is_degen),
            'quest', json_build_object('id', q.id, 'title', q.title ->> $1::text, 'kind', q.kind, 'points', q.points),
            'state', p.state, 'url', p.proof_url, 'text', p.proof_text, 'requestedAt', ${utc('p.requested_at')}
-         ) order by p.requested_at, p.user_id, p.quest_id)
-         from (select * from quest_progress where state in ('pending', 'in_review')
-               order by requested_at, user_id, quest_id limit $2::bigint offset $3::bigint) p
+         ) order by ${orderBy('p.requested_at', 'p.user_id', 'p.quest_id')})
+         from (select p.* from ${matching} order by ${orderBy('p.requested_at', 'p.user_id', 'p.quest_id')}
+               limit $2::bigint offset $3::bigint) p
          join app_user u on u.id = p.user_id join quest q on q.id = p.quest_id), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')}
      )::text as json
-     from (select count(*) as total from quest_progress where state in ('pending', 'in_review')) t`,
-    [language, limit, page * limit, page],
+     from (select count(*) as total from ${matching}) t`,
+    parameters,
   ))!;
+}

@@ -2,7 +2,8 @@ import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
-import type { Paging } from '../contract/paging.ts';
+import type { Waiting } from '../contract/paging.ts';
+import { waitingSql } from '../users/waiting.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 
 type Kind = components['schemas']['ReportedKind'];
@@ -64,11 +65,27 @@ const member = (row: string) => `json_build_object('id', ${row}.id, 'name', ${ro
   'pictureUrl', ${row}.picture_url, 'isDegen', ${row}.is_degen)`;
 
 /**
- * A page of subjects with open reports, the longest reported first, for an admin.
+ * A page of subjects with open reports, by default the longest reported first, for an admin.
  * @plan app_user_pkey, comment_pkey, project_pkey, report_by_id, report_open, submission_pkey
  */
-export const listReports = async (db: Queryable, adminId: number, { page, limit }: Paging) =>
-  (await queryJson<components['schemas']['ReportList']>(
+export async function listReports(db: Queryable, adminId: number, waiting: Waiting) {
+  const { page, limit } = waiting;
+  const parameters: unknown[] = [adminId, limit, page * limit, page];
+  const { where, orderBy } = waitingSql(waiting, parameters, {
+    names: [
+      'a.name',
+      'a.username',
+      'f.title',
+      `(select string_agg(u.name || E'\\n' || u.username, E'\\n') from app_user u
+        where u.id in (select r.user_id from ${openReports('g')}))`,
+    ],
+    since: 'f.created_at',
+  });
+  const matching = where
+    ? `(select g.* from subjects g join report f on f.id = g.first_id join app_user a on a.id = f.author_id
+        where true${where})`
+    : 'subjects';
+  return (await queryJson<components['schemas']['ReportList']>(
     db,
     `with subjects as (
        select subject_kind, subject_id, min(id) as first_id, max(id) as last_id, count(*) as total
@@ -89,14 +106,15 @@ export const listReports = async (db: Queryable, adminId: number, { page, limit 
              from (select r.* from ${openReports('g')} order by r.id limit ${LISTED}) r
              join app_user u on u.id = r.user_id),
            'mayDecide', ${mayDecide}
-         ) order by g.first_id)
-         from (select * from subjects order by first_id limit $2::bigint offset $3::bigint) g
+         ) order by ${orderBy('g.first_id')})
+         from (select * from ${matching} m order by ${orderBy('first_id')} limit $2::bigint offset $3::bigint) g
          join report f on f.id = g.first_id join app_user a on a.id = f.author_id
          left join lateral (${published('g.subject_kind', 'g.subject_id')}) now on true), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
-     from (select count(*) as total from subjects) t`,
-    [adminId, limit, page * limit, page],
+     from (select count(*) as total from ${matching} m) t`,
+    parameters,
   ))!;
+}
 
 /**
  * Tells whether an admin may decide the reports of a report's subject; undefined if there is no such report.

@@ -1,8 +1,9 @@
 import * as appeals from '../appeals/appeals.ts';
+import { decideAppeals as decide } from '../appeals/decideAppeals.ts';
 import { listAppeals as list } from '../appeals/queries.sql.ts';
 import { JsonText } from '../contract/jsonText.ts';
 import { languageOf } from '../contract/language.ts';
-import { itemsPagingOf } from '../contract/paging.ts';
+import { waitingOf } from '../contract/paging.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 
@@ -25,7 +26,7 @@ export const appealQuest: Handler<'appealQuest'> = async (context) => {
 export const listAppeals: Handler<'listAppeals'> = async (context) => {
   const { db, member, query, reply } = context;
   reply.header('vary', 'accept-language');
-  return list(db, member.id, itemsPagingOf(query), languageOf(context));
+  return list(db, member.id, waitingOf(query), languageOf(context));
 };
 
 export const acceptAppeal: Handler<'acceptAppeal'> = async (context) => {
@@ -45,6 +46,11 @@ export const upholdAppeal: Handler<'upholdAppeal'> = async (context) => {
     return JsonText.of({ appealId: params.id, status: 'upheld' as const, points: null, answer });
   });
 };
+
+export const decideAppeals: Handler<'decideAppeals'> = async (context) =>
+  once(context, async (trx) =>
+    JsonText.of(await decide(context, trx, context.body, context.member.id, context.clock())),
+  );
 
 /** A new appeal in the contract's format. */
 const toAppeal = ({ body, created_at }: { body: string; created_at: Date }) =>

@@ -4,9 +4,10 @@ import { JsonText } from '../contract/jsonText.ts';
 import type { Handler, HandlerContext, OperationId } from '../http/handler.ts';
 import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
-import { itemsPagingOf } from '../contract/paging.ts';
+import { waitingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
 import { completeQuest } from '../quests/complete.ts';
+import { decideRequests } from '../quests/decideRequests.ts';
 import { decideOpen, moveTo, recordAction, tellDecision, toProgress } from '../quests/progress.ts';
 import * as queries from '../quests/queries.sql.ts';
 import * as quests from '../quests/quests.ts';
@@ -107,7 +108,7 @@ export const forceVerifyQuest: Handler<'forceVerifyQuest'> = async (context) => 
 
 export const listUnresolvedQuests: Handler<'listUnresolvedQuests'> = async (context) => {
   vary(context);
-  return queries.listUnresolvedQuests(context.db, itemsPagingOf(context.query), languageOf(context));
+  return queries.listUnresolvedQuests(context.db, waitingOf(context.query), languageOf(context));
 };
 
 export const decideQuest: Handler<'decideQuest'> = async (context) => {
@@ -127,6 +128,11 @@ export const decideQuest: Handler<'decideQuest'> = async (context) => {
     return JsonText.of(toProgress(progress));
   });
 };
+
+export const decideQuests: Handler<'decideQuests'> = async (context) =>
+  once(context, async (trx) =>
+    JsonText.of(await decideRequests(context, trx, context.body, context.member.id, context.clock())),
+  );
 
 async function verifyOwn(
   context: HandlerContext<'verifyQuest' | 'verifySocialQuest'>,

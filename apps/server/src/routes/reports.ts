@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { JsonText } from '../contract/jsonText.ts';
-import { itemsPagingOf } from '../contract/paging.ts';
+import { waitingOf } from '../contract/paging.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
 import { once } from '../http/once.ts';
+import { decideSubjects } from '../reports/decideSubjects.ts';
 import { listReports as list } from '../reports/queries.sql.ts';
 import * as reports from '../reports/reports.ts';
 
@@ -16,13 +17,18 @@ export const createReport: Handler<'createReport'> = async (context) => {
   });
 };
 
-export const listReports: Handler<'listReports'> = ({ db, member, query }) => list(db, member.id, itemsPagingOf(query));
+export const listReports: Handler<'listReports'> = ({ db, member, query }) => list(db, member.id, waitingOf(query));
 
 export const upholdReports: Handler<'upholdReports'> = (context) =>
   once(context, (trx) => decide(context, trx, 'upheld'));
 
 export const dismissReports: Handler<'dismissReports'> = (context) =>
   once(context, (trx) => decide(context, trx, 'dismissed'));
+
+export const decideReports: Handler<'decideReports'> = (context) =>
+  once(context, async (trx) =>
+    JsonText.of(await decideSubjects(trx, context.body, context.member.id, context.clock())),
+  );
 
 async function decide(
   { member, params, body, clock }: HandlerContext<'upholdReports' | 'dismissReports'>,

@@ -249,6 +249,55 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
+  // Half of the calls accept both appeals, half uphold the rejections in the other order.
+  'appeals decided together': async (world) => {
+    const [member, other] = [await world.member(), await world.member()];
+    const appealIds: number[] = [];
+    for (const by of [member, other]) {
+      const submissionId = await rejected(world, by);
+      const appeal = { userId: by.id, submissionId, text: 'Look again.' };
+      const { id } = await world.db.transaction().execute((trx) => appealSubmission(trx, appeal, now()));
+      appealIds.push(id);
+    }
+    const decide = { method: 'POST', path: '/api/admin/appeals/decide', token: world.admin.token } as const;
+    return {
+      member,
+      call: (n) =>
+        (n >> 1) % 2
+          ? { ...decide, json: { appealIds, decision: 'accept', points: 70 } }
+          : { ...decide, json: { appealIds: [...appealIds].reverse(), decision: 'uphold', answer: 'Off-topic.' } },
+      effects: async () =>
+        (await count(
+          world,
+          sql`from admin_action where subject ->> 'kind' = 'appeal' and (subject ->> 'id')::bigint = any(${appealIds})`,
+        )) / appealIds.length,
+    };
+  },
+
+  'requests completed together': async (world) => {
+    const member = await world.member();
+    const challengeId = await world.quest();
+    await moveTo(world.db, member.id, challengeId, 'in_review');
+    const json = { requests: [{ userId: member.id, challengeId }], decision: 'force' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/admin/quests/decide', token: world.admin.token, json }),
+      effects: () => entriesOf(world, member, 'quest'),
+    };
+  },
+
+  'reports decided together': async (world) => {
+    const [member, author] = [await world.member(), await world.member()];
+    const report = { userId: member.id, kind: 'profile', id: author.id, reason: 'spam' } as const;
+    const { id } = await world.db.transaction().execute((trx) => createReport(trx, report, now()));
+    const json = { subjects: [{ firstReportId: id, lastReportId: id }], decision: 'dismiss' };
+    return {
+      member,
+      call: () => ({ method: 'POST', path: '/api/admin/reports/decide', token: world.admin.token, json }),
+      effects: () => notificationsOf(world, member),
+    };
+  },
+
   'appeal of a quest accepted': async (world) => {
     const member = await world.member();
     const questId = await refused(world, member);

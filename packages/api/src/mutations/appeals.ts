@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { AppealAccept } from '../../generated/schema.d.ts';
+import type { AppealAccept, AppealsDecide } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
@@ -52,4 +52,16 @@ export const upholdAppealMutation = (api: ApiClient) =>
       unwrap(api.POST('/api/admin/appeals/{id}/uphold', { params: { path: { id } }, body: { answer } })),
     onSettled: (_reply, _error, _decision, _none, { client }) =>
       reread(client, appealsKey, contentKey, questsKey, waitingKey),
+  });
+
+/** Decides several appeals alike. Admins only. */
+export const decideAppealsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['appeals', 'decide-some'],
+    mutationFn: (body: AppealsDecide) =>
+      writeOnce(['decide appeals', body], (key) =>
+        unwrap(api.POST('/api/admin/appeals/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSettled: (_reply, _error, _decision, _none, { client }) =>
+      Promise.all([reread(client, appealsKey, contentKey, questsKey), rereadPoints(client)]),
   });

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { QuestCreate, QuestUpdate, VerificationRequest } from '../../generated/schema.d.ts';
+import type { QuestCreate, QuestsDecide, QuestUpdate, VerificationRequest } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
@@ -88,6 +88,17 @@ export const forceVerifyQuestMutation = (api: ApiClient) =>
     mutationFn: (query: { userId: number; challengeId: number; onlyOpen?: boolean }) =>
       unwrap(api.POST('/api/quests/forceVerify', { params: { query } })),
     onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
+  });
+
+/** Decides several open requests alike. Admins only. */
+export const decideQuestsMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['quest', 'decide-some'],
+    mutationFn: (body: QuestsDecide) =>
+      writeOnce(['decide quests', body], (key) =>
+        unwrap(api.POST('/api/admin/quests/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSettled: (_reply, error, _decision, _none, { client }) => settled(error, rereadAll(client)),
   });
 
 /** Decides a member's request. Admins only. */

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { ReportCreate, ReportsDecide } from '../../generated/schema.d.ts';
+import type { ReportCreate, ReportsDecide, ReportsOfManyDecide } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { reportsKey, waitingKey } from '../keys.ts';
@@ -30,4 +30,15 @@ export const decideReportsMutation = (api: ApiClient) =>
     // After a failure too, because another admin may have decided.
     onSettled: (_reply, _error, _decision, _none, { client }) =>
       Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+
+/** Decides the reports of several subjects alike. Admins only. */
+export const decideReportsOfManyMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: [...reportsKey, 'decide-some'],
+    mutationFn: (body: ReportsOfManyDecide) =>
+      writeOnce(['decide reports', body], (key) =>
+        unwrap(api.POST('/api/admin/reports/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
+      ),
+    onSettled: (_reply, _error, _decision, _none, { client }) => client.invalidateQueries({ queryKey: reportsKey }),
   });

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { questsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
+import type { WaitingParams } from './waiting.ts';
 
 /** The available quests in the client's language, with the member's progress. */
 export const questListQuery = (api: ApiClient) =>
@@ -46,11 +47,10 @@ export const questActionsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/user/challenge/actions', { signal })),
   });
 
-/** A page of open verification requests. `page` is zero-based. Admins only. */
-export const unresolvedQuestsQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
+/** A page of open verification requests. Admins only. */
+export const unresolvedQuestsQuery = (api: ApiClient, params: WaitingParams) =>
   queryOptions({
-    queryKey: [...questsKey, 'unresolved', page, itemsPerPage],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/admin/quests/unresolved', { params: { query: { page, itemsPerPage } }, signal })),
+    queryKey: [...questsKey, 'unresolved', params],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/quests/unresolved', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });

@@ -2,12 +2,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { reportsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
+import type { WaitingParams } from './waiting.ts';
 
-/** A page of what has open reports. `page` is zero-based. Admins only. */
-export const reportsQuery = (api: ApiClient, page = 0, itemsPerPage = 10) =>
+/** A page of what has open reports. Admins only. */
+export const reportsQuery = (api: ApiClient, params: WaitingParams) =>
   queryOptions({
-    queryKey: [...reportsKey, page, itemsPerPage],
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/admin/reports', { params: { query: { page, itemsPerPage } }, signal })),
+    queryKey: [...reportsKey, params],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/reports', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
   });

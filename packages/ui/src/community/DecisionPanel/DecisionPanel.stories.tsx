@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { arabicReasons, decisionMessages, reasons, russianReasons } from '../../docs/patterns/reviewFixtures.tsx';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { useArg } from '../../docs/useArg.ts';
-import { DecisionBar, DecisionPanel } from './index.ts';
+import { ChoicePanel, DecisionBar, DecisionPanel } from './index.ts';
 
 function Live(props: ComponentProps<typeof DecisionPanel>) {
   const [points, setPoints] = useArg(props.points);
@@ -154,6 +154,42 @@ export const RightToLeftDark: Story = {
     },
   },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+const choice = { title: 'Decision', accept: 'Verify', reject: 'Reject' };
+
+/** Two decisions whose dialogs ask for the rest. */
+export const Choice: Story = {
+  render: ({ onAccept, onReject, actions }) => (
+    <ChoicePanel onAccept={onAccept} onReject={onReject} actions={actions} messages={choice} />
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else has to decide. */
+export const ChoiceOfAnother: Story = {
+  render: ({ onAccept, onReject, actions }) => (
+    <ChoicePanel
+      onAccept={onAccept}
+      onReject={onReject}
+      notice="Another admin has to decide this."
+      actions={actions}
+      messages={choice}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Another admin has to decide this.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
+  },
 };
 
 export const Keyboard: Story = {

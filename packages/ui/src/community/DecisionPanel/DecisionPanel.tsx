@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
-import { Kbd } from '../../components/Kbd/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
+import { Key } from './Key.tsx';
 import * as styles from './DecisionPanel.styles.ts';
 
 export interface DecisionPanelProps extends PlainRootProps {
@@ -171,16 +171,5 @@ export function DecisionPanel({
         </div>
       )}
     </div>
-  );
-}
-
-/**
- * Visible key. Hidden from screen readers, or it would become part of the button's name; the list of keys names them.
- */
-function Key({ children }: { children: ReactNode }) {
-  return (
-    <span aria-hidden data-part="key">
-      <Kbd>{children}</Kbd>
-    </span>
   );
 }

@@ -11,12 +11,12 @@ export interface ReviewKeyMessages {
   next: string;
   previous: string;
   accept: string;
-  /** Text beside the reason keys, such as "reason". */
-  reason: string;
+  /** Text beside the reason keys, such as "reason". Without it, and likewise below, the keys aren't shown. */
+  reason?: string;
   reject: string;
   /** Text beside the plus and minus keys, such as "50 points more or fewer". */
-  points: string;
-  undo: string;
+  points?: string;
+  undo?: string;
   /** Label of the help button and title of the list, such as "Keyboard shortcuts". */
   help: string;
   /** Hint above the list, such as "Keys work everywhere on this page except in text fields." */
@@ -24,8 +24,8 @@ export interface ReviewKeyMessages {
   /** Label of the switch that turns the keys off, such as "Shortcut keys". */
   keys: string;
   /** Names of the symbols for screen readers. */
-  plus: string;
-  minus: string;
+  plus?: string;
+  minus?: string;
   questionMark: string;
 }
 
@@ -34,9 +34,11 @@ interface KeyBarProps {
   messages: ReviewKeyMessages;
 }
 
+type KeyEntry = [id: string, keys: ReactNode, what: string];
+
 /** Returns the keys with their descriptions, in order of use. */
-function keysOf({ reasonCount, messages }: KeyBarProps): [id: string, keys: ReactNode, what: string][] {
-  return [
+function keysOf({ reasonCount, messages }: KeyBarProps): KeyEntry[] {
+  const all: [id: string, keys: ReactNode, what: string | undefined][] = [
     ['next', <Kbd key="j">J</Kbd>, messages.next],
     ['previous', <Kbd key="k">K</Kbd>, messages.previous],
     ['accept', <Kbd key="a">A</Kbd>, messages.accept],
@@ -58,6 +60,7 @@ function keysOf({ reasonCount, messages }: KeyBarProps): [id: string, keys: Reac
     ],
     ['undo', <Kbd key="u">U</Kbd>, messages.undo],
   ];
+  return all.filter((entry): entry is KeyEntry => entry[2] !== undefined);
 }
 
 interface KeyBarActions {

@@ -10,6 +10,7 @@ import { ReviewItem } from '../../community/ReviewItem/index.ts';
 import { ReviewQueue } from '../../community/ReviewQueue/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
+import { TextField } from '../../components/TextField/index.ts';
 import { giveFocus } from '../../internal/focus/focusWhenThere.ts';
 import { ReviewLayout } from './index.ts';
 
@@ -328,6 +329,25 @@ export const KeyboardInAField: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
     await userEvent.keyboard('j');
     await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape leaves a search, and what was searched stays. */
+export const KeyboardInASearch: Story = {
+  args: {
+    queue: (
+      <ReviewQueue
+        {...partsIn('en').queue.props}
+        refinements={<TextField type="search" label="Search" defaultValue="nova" />}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    search.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
+    await expect(search).toHaveValue('nova');
   },
 };
 

@@ -103,7 +103,11 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
       const { target } = event;
       // Escape leaves a text field, so that the keys act again.
       if (event.key === 'Escape' && target instanceof HTMLElement && root.current?.contains(target))
-        if (target.matches('input:not([type=radio], [type=checkbox]), textarea')) findPlace()?.focus();
+        if (target.matches('input:not([type=radio], [type=checkbox]), textarea')) {
+          // Browsers would empty a search field.
+          event.preventDefault();
+          findPlace()?.focus();
+        }
       if (!areKeysOn || !root.current || !areKeysFree(root.current, target)) return;
       const action = actionFor(event, props, shortcuts, () => setHelpOpen(true));
       if (!action) return;

@@ -1,5 +1,9 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { acceptAppealMutation, upholdAppealMutation } from '@pwr-community/api/mutations/appeals';
+import {
+  acceptAppealMutation,
+  decideAppealsMutation,
+  upholdAppealMutation,
+} from '@pwr-community/api/mutations/appeals';
 import type { AppealToDecide } from '@pwr-community/api/schema';
 import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
@@ -14,28 +18,36 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
-import { decisionMessages } from '../review/messages.ts';
+import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
+import { bulkMessages, decisionMessages } from '../review/messages.ts';
 import { step, useUsualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
 export interface AppealDecisionProps {
-  appeal: AppealToDecide;
+  /** One appeal or several, which are decided alike. */
+  appeals: readonly AppealToDecide[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when nothing is left to decide. */
+  onDone: () => void;
 }
 
-/** Confirms and sends a decision on an appeal. If another admin decided first, says so. */
-export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: AppealDecisionProps) {
+/** Confirms and sends a decision on appeals. If another admin decided first, says so. */
+export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone }: AppealDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const report = useBulkReport();
   const counter = useFieldCounter();
   const usual = useUsualPoints();
   const accept = useMutation(acceptAppealMutation(api));
   const uphold = useMutation(upholdAppealMutation(api));
-  const { isPending, error, reset } = decision === 'accept' ? accept : uphold;
+  const several = useMutation(decideAppealsMutation(api));
+  const [appeal] = appeals as [AppealToDecide];
+  const count = appeals.length;
+  const { isPending, error, reset } = count > 1 ? several : decision === 'accept' ? accept : uphold;
   const { appealId: id, quest, user } = appeal;
   const subject = subjectOf(appeal);
 
@@ -43,19 +55,35 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
 
   const outcome = {
     onSuccess: () => {
-      onOpenChange(false);
+      onDone();
       announceDecision();
       toasts.success(formatMessage(decisionMessages.made));
     },
     onError: (problem: Error) => {
       // Already decided, or the first decision was undone: the list has been refetched without the appeal.
       if (!(problem instanceof ApiError && problem.code === 'appeal-decided')) return;
-      onOpenChange(false);
+      onDone();
       toasts.error(
         formatMessage(decisionMessages.failed, { title: subject, problem: problemText(formatMessage, problem) }),
       );
     },
   };
+  const sendMany = async (how: { points?: number; answer?: string }) => {
+    const outcomeOfAll = await inCalls(appeals, async (part) => {
+      const appealIds = part.map(({ appealId }) => appealId);
+      const { decided, skipped } = await several.mutateAsync({ appealIds, decision, ...how });
+      const nameOf = (appealId: number) => subjectOf(part.find((one) => one.appealId === appealId)!);
+      return {
+        decided: decided.length,
+        skipped: skipped.map(({ appealId, code }) => ({ name: nameOf(appealId), code })),
+      };
+    });
+    onDone();
+    announceDecision();
+    report(outcomeOfAll);
+  };
+  /** The dialog shows the error of a call that failed. */
+  const decideMany = (how: { points?: number; answer?: string }) => void sendMany(how).catch(() => {});
   const modal = {
     isOpen,
     onOpenChange,
@@ -73,18 +101,37 @@ export function AppealDecision({ appeal, decision, isOpen, onOpenChange }: Appea
     return (
       <AppealDialog
         {...modal}
-        title={formatMessage(m.upholdTitle)}
+        title={count > 1 ? formatMessage(m.upholdSome, { count }) : formatMessage(m.upholdTitle)}
         limit={appealLength}
-        onSend={(answer) => uphold.mutate({ id, answer }, outcome)}
+        onSend={(answer) => (count > 1 ? decideMany({ answer }) : uphold.mutate({ id, answer }, outcome))}
         messages={{
           ...words,
           ...counter,
           label: formatMessage(m.upholdLabel),
-          send: formatMessage(m.upholdSend),
+          send: count > 1 ? formatMessage(m.upholdSomeButton, { count }) : formatMessage(m.upholdSend),
         }}
       >
-        {formatMessage(m.upholdText, names)}
+        {count > 1 ? formatMessage(m.upholdSomeText) : formatMessage(m.upholdText, names)}
       </AppealDialog>
+    );
+  if (count > 1)
+    return (
+      <AcceptDialog
+        {...modal}
+        title={formatMessage(m.acceptSome, { count })}
+        defaultPoints={null}
+        whenEmpty={{ accept: formatMessage(m.acceptSomeButton, { count }), onAccept: () => decideMany({}) }}
+        step={step}
+        onAccept={(points) => decideMany({ points })}
+        messages={{
+          ...words,
+          points: formatMessage(m.pointsEach),
+          hint: formatMessage(bulkMessages.usualHint),
+          accept: () => formatMessage(m.acceptSomeButton, { count }),
+        }}
+      >
+        {formatMessage(m.acceptSomeText)}
+      </AcceptDialog>
     );
   if (quest)
     return (

@@ -1,31 +1,74 @@
 import { appealsQuery } from '@pwr-community/api/queries/appeals';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import type { AppealList, AppealToDecide } from '@pwr-community/api/schema';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
-import { api } from '../../../shared/api.ts';
-import { readPage } from '../../../shared/pageNumber.ts';
-import { DecisionsPage, pageSize } from '../DecisionsPage.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { questIcons } from '../../../shared/quests/questIcons.tsx';
+import { submissionMessages } from '../../../shared/submissions/messages.ts';
+import { kindIcons } from '../../../shared/submissions/parts.tsx';
+import { useWhen } from '../../../shared/useWhen.ts';
+import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
+import type { DeskSource } from '../desk/useDeskList.ts';
+import { itemMessages } from '../review/messages.ts';
+import { useUsualPoints } from '../review/useChoice.ts';
+import { unresolvedMessages } from '../unresolved/messages.ts';
 import { AppealDecision } from './AppealDecision.tsx';
-import { appealDeskMessages } from './messages.ts';
-import { useAppealRow } from './useAppealRow.tsx';
+import { AppealView } from './AppealView.tsx';
+import { appealDeskMessages as m } from './messages.ts';
+import { subjectOf } from './subject.ts';
 
-const hrefOf = (page: number) => adminPaths.appeals.getHref(page > 1 ? `?page=${page}` : '');
+const source: DeskSource<AppealList, AppealToDecide> = {
+  getHref: adminPaths.appeals.getHref,
+  queryOf: appealsQuery,
+  itemsOf: ({ appeals }) => appeals,
+};
+
+const accept = { decision: 'accept', label: m.accept } as const;
+const reject = { decision: 'uphold', label: m.uphold } as const;
 
 /** The page for deciding on members' appeals. */
 export function AppealsPage() {
-  const page = readPage(new URLSearchParams(useLocation().search));
-  const query = useQuery(appealsQuery(api, page - 1, pageSize));
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  // Loaded with the page, so that the dialog opens with them.
+  useUsualPoints();
+  const describe = (appeal: AppealToDecide): DeskItem => {
+    const { appealId, user, submission, quest, createdAt, mayDecide } = appeal;
+    const { relative, absolute } = when(createdAt);
+    return {
+      id: String(appealId),
+      title: subjectOf(appeal),
+      author: user.name,
+      icon: submission ? kindIcons[submission.contentType] : questIcons[quest!.kind],
+      kind: formatMessage(submission ? submissionMessages[submission.contentType] : unresolvedMessages.kind),
+      age: (
+        <RelativeTime dateTime={createdAt} title={absolute}>
+          {relative}
+        </RelativeTime>
+      ),
+      warning: user.isDegen && formatMessage(itemMessages.degen),
+      memberId: user.id,
+      originalHref: submission ? (submission.url ?? submission.imageUrl ?? undefined) : paths.quest.getHref(quest!.id),
+      notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
+    };
+  };
   return (
-    <DecisionsPage
-      page={page}
-      hrefOf={hrefOf}
-      query={query}
-      items={query.data?.appeals}
-      rowOf={useAppealRow()}
-      renderDialog={(appeal, decision, dialog) => (
-        <AppealDecision key={`${appeal.appealId} ${decision}`} appeal={appeal} decision={decision} {...dialog} />
+    <DecisionsDesk
+      source={source}
+      describe={describe}
+      renderItem={(appeal) => <AppealView appeal={appeal} />}
+      accept={accept}
+      reject={reject}
+      renderDialog={(appeals, decision, dialog) => (
+        <AppealDecision
+          key={`${decision} ${appeals.map(({ appealId }) => appealId).join()}`}
+          appeals={appeals}
+          decision={decision}
+          {...dialog}
+        />
       )}
-      messages={appealDeskMessages}
+      messages={m}
     />
   );
 }

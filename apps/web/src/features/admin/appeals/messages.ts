@@ -6,11 +6,6 @@ export const appealDeskMessages = defineMessages({
     defaultMessage: 'Appeals',
     description: 'Title of a page for admins: members’ appeals against decisions; also their link to it',
   },
-  lead: {
-    id: 'admin.appeals.lead',
-    defaultMessage: 'Members disagree with these decisions. Oldest appeals first.',
-    description: 'Under the title “Appeals”',
-  },
   loading: { id: 'admin.appeals.loading', defaultMessage: 'Loading appeals', description: 'Spoken while they load' },
   failed: {
     id: 'admin.appeals.failed',
@@ -53,9 +48,9 @@ export const appealDeskMessages = defineMessages({
     description: 'What the member sent with a quest; proof is a link or a text',
   },
   appealed: {
-    id: 'admin.appeals.appealed',
-    defaultMessage: '{member} appealed, {when}:',
-    description: 'Above the text of the appeal; member is a name, when is as “3 days ago”',
+    id: 'admin.appeals.sent',
+    defaultMessage: 'appealed {when}',
+    description: 'Beside the title of a submission or quest; when is as “3 days ago”',
   },
   otherAdmin: {
     id: 'admin.appeals.otherAdmin',
@@ -67,11 +62,6 @@ export const appealDeskMessages = defineMessages({
     id: 'admin.appeals.uphold',
     defaultMessage: 'Turn down',
     description: 'Button that opens a dialog: the first decision stays',
-  },
-  about: {
-    id: 'admin.appeals.about',
-    defaultMessage: '{decision}: {subject}, {member}',
-    description: 'Spoken name of a button; decision is its label, then whose submission or quest it is about',
   },
   acceptTitle: {
     id: 'admin.appeals.acceptTitle',
@@ -112,6 +102,41 @@ export const appealDeskMessages = defineMessages({
   upholdSend: {
     id: 'admin.appeals.upholdSend',
     defaultMessage: 'Turn down appeal',
+    description: 'Button of that dialog',
+  },
+  acceptSome: {
+    id: 'admin.appeals.acceptSome',
+    defaultMessage: '{count, plural, one {Accept # appeal?} other {Accept # appeals?}}',
+    description: 'Title of a dialog',
+  },
+  acceptSomeText: {
+    id: 'admin.appeals.acceptSomeText',
+    defaultMessage: 'The members get the points right away. Quests award their own points, which can’t be undone.',
+    description: 'In the dialog that accepts several appeals',
+  },
+  acceptSomeButton: {
+    id: 'admin.appeals.acceptSomeButton',
+    defaultMessage: '{count, plural, one {Accept # appeal} other {Accept # appeals}}',
+    description: 'Button of that dialog',
+  },
+  pointsEach: {
+    id: 'admin.appeals.pointsEach',
+    defaultMessage: 'Points for each submission',
+    description: 'Label of a number field in that dialog',
+  },
+  upholdSome: {
+    id: 'admin.appeals.upholdSome',
+    defaultMessage: '{count, plural, one {Turn down # appeal?} other {Turn down # appeals?}}',
+    description: 'Title of a dialog',
+  },
+  upholdSomeText: {
+    id: 'admin.appeals.upholdSomeText',
+    defaultMessage: 'The rejections stay. The members see your reason and can’t appeal again.',
+    description: 'In the dialog that turns several appeals down',
+  },
+  upholdSomeButton: {
+    id: 'admin.appeals.upholdSomeButton',
+    defaultMessage: '{count, plural, one {Turn down # appeal} other {Turn down # appeals}}',
     description: 'Button of that dialog',
   },
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@pwr-community/api/errors';
-import { decideReportsMutation } from '@pwr-community/api/mutations/reports';
+import { decideReportsMutation, decideReportsOfManyMutation } from '@pwr-community/api/mutations/reports';
 import type { ReportedSubject } from '@pwr-community/api/schema';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
 import { useMutation } from '@tanstack/react-query';
@@ -11,75 +11,118 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { reportLength } from '../../../shared/reports/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
+import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { reportDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
 export interface ReportsDecisionProps {
-  reported: ReportedSubject;
+  /** One subject or several, whose reports are decided alike. */
+  subjects: readonly ReportedSubject[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when nothing is left to decide. */
+  onDone: () => void;
 }
 
 const words = {
-  uphold: { title: m.upholdTitle, text: m.upholdText, send: m.upholdSend },
-  dismiss: { title: m.dismissTitle, text: m.dismissText, send: m.dismissSend },
+  uphold: {
+    title: m.upholdTitle,
+    text: m.upholdText,
+    send: m.upholdSend,
+    some: m.upholdSome,
+    someText: m.upholdSomeText,
+  },
+  dismiss: {
+    title: m.dismissTitle,
+    text: m.dismissText,
+    send: m.dismissSend,
+    some: m.dismissSome,
+    someText: m.dismissSomeText,
+  },
 };
 
 /** True if another admin decided first. A toast reports it after the dialog closes. */
 const isDecided = (problem: Error) => problem instanceof ApiError && problem.code === 'report-decided';
 
-/** Confirms and sends a decision on all reports about one subject. If another admin decided first, says so. */
-export function ReportsDecision({ reported, decision, isOpen, onOpenChange }: ReportsDecisionProps) {
+/** Confirms and sends a decision on the reports of one subject or more. If another admin decided first, says so. */
+export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDone }: ReportsDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const report = useBulkReport();
   const counter = useFieldCounter();
-  const { mutate, isPending, error, reset } = useMutation(decideReportsMutation(api));
+  const one = useMutation(decideReportsMutation(api));
+  const several = useMutation(decideReportsOfManyMutation(api));
+  const [reported] = subjects as [ReportedSubject];
+  const isBulk = subjects.length > 1;
+  const { isPending, error, reset } = isBulk ? several : one;
   const { firstReportId: id, lastReportId, totalReports: count, author } = reported;
 
   useResetOnOpen(isOpen, reset);
 
-  const send = (answer: string) =>
-    mutate(
+  const sendMany = async (answer: string) => {
+    const outcome = await inCalls(subjects, async (part) => {
+      const { decided, skipped } = await several.mutateAsync({
+        subjects: part.map((each) => ({ firstReportId: each.firstReportId, lastReportId: each.lastReportId })),
+        decision,
+        ...(answer && { answer }),
+      });
+      const nameOf = (firstReportId: number) =>
+        subjectOf(
+          formatMessage,
+          part.find((each) => each.firstReportId === firstReportId)!,
+        );
+      return {
+        decided: decided.length,
+        skipped: skipped.map(({ firstReportId, code }) => ({ name: nameOf(firstReportId), code })),
+      };
+    });
+    onDone();
+    report(outcome);
+  };
+  const sendOne = (answer: string) =>
+    one.mutate(
       { id, decision, lastReportId, answer: answer || null },
       {
         onSuccess: () => {
-          onOpenChange(false);
+          onDone();
           toasts.success(formatMessage(decisionMessages.made));
         },
         onError: (problem) => {
           // Closes the dialog, because the refetched list no longer has the subject.
           if (!isDecided(problem)) return;
-          onOpenChange(false);
+          onDone();
           const title = subjectOf(formatMessage, reported);
           toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, problem) }));
         },
       },
     );
-  const { title, text, send: button } = words[decision];
+  const { title, text, send: button, some, someText } = words[decision];
+  const total = subjects.reduce((sum, { totalReports }) => sum + totalReports, 0);
   return (
     <AppealDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(title, { count })}
+      title={isBulk ? formatMessage(some, { count: subjects.length }) : formatMessage(title, { count })}
       limit={reportLength}
       isOptional
-      onSend={send}
+      // The dialog shows the error of a call that failed.
+      onSend={(answer) => (isBulk ? void sendMany(answer).catch(() => {}) : sendOne(answer))}
       isPending={isPending}
       errorMessage={error && !isDecided(error) && problemText(formatMessage, error)}
       messages={{
         ...counter,
         label: formatMessage(m.answerLabel),
-        send: formatMessage(button, { count }),
+        send: formatMessage(button, { count: total }),
         pending: formatMessage(unresolvedMessages.deciding),
         cancel: formatMessage(commonMessages.cancel),
         close: formatMessage(commonMessages.close),
         scrim: formatMessage(commonMessages.refreshPage),
       }}
     >
-      {formatMessage(text, { count, author: <bdi key="author">{author.name}</bdi> })}
+      {isBulk ? formatMessage(someText) : formatMessage(text, { count, author: <bdi key="author">{author.name}</bdi> })}
     </AppealDialog>
   );
 }

@@ -1,36 +1,76 @@
 import { reportsQuery } from '@pwr-community/api/queries/reports';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import type { ReportedKind, ReportedSubject, ReportList } from '@pwr-community/api/schema';
+import { ChatTextIcon, HexagonIcon, ImageIcon, UserIcon } from '@pwr-community/ui/Icon';
+import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
-import { api } from '../../../shared/api.ts';
-import { readPage } from '../../../shared/pageNumber.ts';
-import { DecisionsPage, pageSize } from '../DecisionsPage.tsx';
-import { reportDeskMessages } from './messages.ts';
+import { useWhen } from '../../../shared/useWhen.ts';
+import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
+import type { DeskSource } from '../desk/useDeskList.ts';
+import { itemMessages } from '../review/messages.ts';
+import { reportDeskMessages as m } from './messages.ts';
 import { ReportsDecision } from './ReportsDecision.tsx';
-import { useReportRow } from './useReportRow.tsx';
+import { hrefOf, subjectOf } from './subject.ts';
+import { SubjectView } from './SubjectView.tsx';
 
-const hrefOf = (page: number) => adminPaths.reports.getHref(page > 1 ? `?page=${page}` : '');
+const icons: Record<ReportedKind, ReactNode> = {
+  comment: <ChatTextIcon />,
+  project: <HexagonIcon />,
+  post: <ImageIcon />,
+  profile: <UserIcon />,
+};
+
+const source: DeskSource<ReportList, ReportedSubject> = {
+  getHref: adminPaths.reports.getHref,
+  queryOf: reportsQuery,
+  itemsOf: ({ subjects }) => subjects,
+};
+
+const accept = { decision: 'uphold', label: m.uphold } as const;
+const reject = { decision: 'dismiss', label: m.dismiss } as const;
 
 /** The page for deciding on members' reports. */
 export function ReportsPage() {
-  const page = readPage(new URLSearchParams(useLocation().search));
-  const query = useQuery(reportsQuery(api, page - 1, pageSize));
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  const describe = (reported: ReportedSubject): DeskItem => {
+    const { firstReportId, kind, author, totalReports, reports, mayDecide } = reported;
+    const since = reports[0]!.createdAt;
+    const { relative, absolute } = when(since);
+    return {
+      id: String(firstReportId),
+      title: subjectOf(formatMessage, reported),
+      author: author.name,
+      icon: icons[kind],
+      kind: formatMessage(m.kind),
+      age: (
+        <RelativeTime dateTime={since} title={absolute}>
+          {relative}
+        </RelativeTime>
+      ),
+      warning: totalReports > 1 && formatMessage(itemMessages.reports, { count: totalReports }),
+      memberId: author.id,
+      originalHref: hrefOf(reported),
+      notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
+    };
+  };
   return (
-    <DecisionsPage
-      page={page}
-      hrefOf={hrefOf}
-      query={query}
-      items={query.data?.subjects}
-      rowOf={useReportRow()}
-      renderDialog={(reported, decision, dialog) => (
+    <DecisionsDesk
+      source={source}
+      describe={describe}
+      renderItem={(reported) => <SubjectView reported={reported} icon={icons[reported.kind]} />}
+      accept={accept}
+      reject={reject}
+      renderDialog={(subjects, decision, dialog) => (
         <ReportsDecision
-          key={`${reported.firstReportId} ${decision}`}
-          reported={reported}
+          key={`${decision} ${subjects.map(({ firstReportId }) => firstReportId).join()}`}
+          subjects={subjects}
           decision={decision}
           {...dialog}
         />
       )}
-      messages={reportDeskMessages}
+      messages={m}
     />
   );
 }

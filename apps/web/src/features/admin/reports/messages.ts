@@ -6,11 +6,6 @@ export const reportDeskMessages = defineMessages({
     defaultMessage: 'Reports',
     description: 'Title of a page for admins: what members have reported; also their link to it',
   },
-  lead: {
-    id: 'admin.reports.lead',
-    defaultMessage: 'Members reported these. Oldest reports first.',
-    description: 'Under the title “Reports”',
-  },
   loading: { id: 'admin.reports.loading', defaultMessage: 'Loading reports', description: 'Spoken while they load' },
   failed: {
     id: 'admin.reports.failed',
@@ -38,6 +33,11 @@ export const reportDeskMessages = defineMessages({
       '{type, select, comment {Comment on {title}} project {Project: {title}} post {Post: {title}} other {Profile: {title}}}',
     description: 'What was reported; title is the name of the project or member, or the title or address of the post',
   },
+  kind: {
+    id: 'admin.reports.kind',
+    defaultMessage: 'Reported',
+    description: 'Spoken before what was reported, such as “Comment on Harbour”',
+  },
   edited: {
     id: 'admin.reports.edited',
     defaultMessage: 'Edited since',
@@ -47,11 +47,6 @@ export const reportDeskMessages = defineMessages({
     id: 'admin.reports.gone',
     defaultMessage: 'No longer there',
     description: 'Tag of something that was deleted or hidden after it was reported',
-  },
-  author: {
-    id: 'admin.reports.author',
-    defaultMessage: 'By {author}',
-    description: 'Who wrote or made what was reported; author is a name and a link to the member’s sheet',
   },
   report: {
     id: 'admin.reports.report',
@@ -77,11 +72,6 @@ export const reportDeskMessages = defineMessages({
     id: 'admin.reports.dismiss',
     defaultMessage: 'Dismiss',
     description: 'Button that opens a dialog: nothing is wrong with what was reported',
-  },
-  about: {
-    id: 'admin.reports.about',
-    defaultMessage: '{decision}: {subject}',
-    description: 'Spoken name of a button; decision is its label, then what was reported',
   },
   upholdTitle: {
     id: 'admin.reports.upholdTitle',
@@ -119,5 +109,25 @@ export const reportDeskMessages = defineMessages({
     id: 'admin.reports.answerLabel',
     defaultMessage: 'Message (optional)',
     description: 'Label of the field in both dialogs: a sentence for the members who hear of the decision',
+  },
+  upholdSome: {
+    id: 'admin.reports.upholdSome',
+    defaultMessage: '{count, plural, one {Uphold the reports of # item?} other {Uphold the reports of # items?}}',
+    description: 'Title of a dialog; count is how many reported comments, projects, posts and profiles',
+  },
+  upholdSomeText: {
+    id: 'admin.reports.upholdSomeText',
+    defaultMessage: 'The authors and the members who reported them will be told. This doesn’t remove anything.',
+    description: 'In that dialog',
+  },
+  dismissSome: {
+    id: 'admin.reports.dismissSome',
+    defaultMessage: '{count, plural, one {Dismiss the reports of # item?} other {Dismiss the reports of # items?}}',
+    description: 'Title of a dialog; count is how many reported comments, projects, posts and profiles',
+  },
+  dismissSomeText: {
+    id: 'admin.reports.dismissSomeText',
+    defaultMessage: 'The members who reported them will be told that nothing is wrong. The authors won’t be told.',
+    description: 'In that dialog',
   },
 });

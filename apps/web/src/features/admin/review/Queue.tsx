@@ -9,12 +9,12 @@ import { useMember } from '../../../shared/session.tsx';
 import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
+import { Toolbar, type ToolbarProps } from '../desk/Toolbar.tsx';
+import type { useSelection } from '../desk/useSelection.ts';
 import { membersMessages } from '../members/messages.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { bulkMessages, itemMessages, queueMessages as m } from './messages.ts';
 import { isWhole } from './reviewAddress.ts';
-import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
-import type { useSelection } from './useSelection.ts';
 
 export interface QueueProps extends FiltersProps, Pick<ReviewQueueProps, 'state' | 'onRetry'> {
   getHref: (page: number) => string;
@@ -25,8 +25,8 @@ export interface QueueProps extends FiltersProps, Pick<ReviewQueueProps, 'state'
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
   /** Undefined for decided submissions, which have no bulk actions. */
-  selection: ReturnType<typeof useSelection> | undefined;
-  toolbar: Pick<ToolbarProps, 'onDecide' | 'newCount' | 'onShowNew' | 'onUndo'>;
+  selection: ReturnType<typeof useSelection<ReviewSubmission, number>> | undefined;
+  toolbar: Pick<ToolbarProps, 'decisions' | 'newCount' | 'onShowNew' | 'onUndo'>;
 }
 
 /** The filtered submissions, and the filters. */

@@ -19,8 +19,9 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session.tsx';
 import { AdminPage } from '../AdminPage.tsx';
+import { MemberDialog } from '../desk/MemberDialog.tsx';
+import { useDeskSettings } from '../desk/useDeskSettings.ts';
 import { Decision, DecisionDialogs } from './Decision.tsx';
-import { MemberDialog } from './MemberDialog.tsx';
 import { bulkMessages, decisionMessages as m, keyMessages, queueMessages, settingsMessages } from './messages.ts';
 import { Queue } from './Queue.tsx';
 import { isWhole, type ReviewFilter } from './reviewAddress.ts';
@@ -30,9 +31,8 @@ import { reasons, useChoice } from './useChoice.ts';
 import { useClaim } from './useClaim.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
-import { useDeskSettings } from './useDeskSettings.ts';
 import { useQueue } from './useQueue.ts';
-import { useSelection } from './useSelection.ts';
+import { useReviewSelection } from './useReviewSelection.ts';
 
 /** The desk for reviewing submissions: queue, open submission and decision, usable by keyboard alone. */
 export function ReviewPage() {
@@ -48,7 +48,7 @@ export function ReviewPage() {
   const { points, reason, message } = choice;
   const settings = useDeskSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
-  const all = useSelection(items, queue.params, queue.latestId);
+  const all = useReviewSelection(items, queue.params, queue.latestId);
   const selection = filter.status === 'review' ? all : undefined;
   const selected = [...all.selected.values()].filter(({ submissionId }) => !desk.gone.has(submissionId));
   const isBulk = selected.length > 0;
@@ -129,6 +129,8 @@ export function ReviewPage() {
             filter={filter}
             onFilter={(change) => {
               all.clear();
+              // The open one may not match.
+              desk.open(undefined);
               void navigate(hrefOf(change), { replace: true });
             }}
             getHref={(page) => hrefOf({ page })}
@@ -145,7 +147,20 @@ export function ReviewPage() {
             searchRef={searchRef}
             selection={selection}
             toolbar={{
-              onDecide: desk.setDialog,
+              decisions: [
+                {
+                  id: 'accept',
+                  label: formatMessage(m.accept),
+                  variant: 'primary',
+                  onPress: () => desk.setDialog('accept'),
+                },
+                {
+                  id: 'reject',
+                  label: formatMessage(m.reject),
+                  variant: 'destructive',
+                  onPress: () => desk.setDialog('reject'),
+                },
+              ],
               newCount,
               onShowNew: () => void queue.showNew(),
               onUndo,

@@ -15,10 +15,10 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import type { useDeskSettings } from '../desk/useDeskSettings.ts';
 import { keyMessages, settingsMessages as m } from './messages.ts';
 import { SavedReplies } from './SavedReplies.tsx';
 import { step, useUsualPoints } from './useChoice.ts';
-import type { useDeskSettings } from './useDeskSettings.ts';
 
 export interface SettingsDialogProps {
   isOpen: boolean;

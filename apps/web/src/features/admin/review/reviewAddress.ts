@@ -1,7 +1,7 @@
 import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
-import { day, inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
-import { sheetTabs } from '../members/memberAddress.ts';
+import { memberFields } from '../desk/deskAddress.ts';
 
 /** The statuses in display order, with their names in the address. */
 export const statuses = {
@@ -31,10 +31,7 @@ const fields = {
   from: day('from'),
   to: day('to'),
   page: page(),
-  /** The member whose sheet is open, its tab and the page of the tab's list. */
-  member: openId('member'),
-  tab: oneOf('tab', sheetTabs, 'points'),
-  sheetPage: { ...page(), name: 'sheetPage' },
+  ...memberFields,
 };
 
 /** Filter of the list. */

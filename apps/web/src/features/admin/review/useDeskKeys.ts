@@ -3,8 +3,9 @@ import { announce } from '@pwr-community/ui/announce';
 import type { ReviewShortcut } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useListKeys } from '../desk/useListKeys.ts';
+import type { useSelection } from '../desk/useSelection.ts';
 import { keyMessages as m } from './messages.ts';
-import type { useSelection } from './useSelection.ts';
 
 interface Desk {
   /** The open submission. */
@@ -15,7 +16,9 @@ interface Desk {
   /** Opens a decision's dialog, used if its fields aren't visible beside the submission. */
   onDialog: (dialog: 'accept' | 'reject') => void;
   /** Undefined for decided submissions. */
-  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
+  selection:
+    | Pick<ReturnType<typeof useSelection<ReviewSubmission, number>>, 'selected' | 'toggle' | 'clear' | 'selectAll'>
+    | undefined;
   /** Shows new submissions; undefined if there are none. */
   onShowNew: (() => void) | undefined;
 }
@@ -31,6 +34,13 @@ export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, sele
   const [shownId, setShownId] = useState<number>();
   const isUndecided = current?.status === 'In Review';
 
+  const listKeys = useListKeys({
+    currentId: current?.submissionId,
+    selection,
+    originalHref: current && (current.url ?? current.imageUrl ?? undefined),
+    onShowMember: current && onShowMember,
+    searchRef,
+  });
   const shortcuts: ReviewShortcut[] = [
     {
       sign: 'p',
@@ -51,28 +61,7 @@ export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, sele
         ? () => (messageRef.current?.checkVisibility() ? messageRef.current.focus() : onDialog('reject'))
         : undefined,
     },
-    {
-      sign: 'x',
-      label: formatMessage(m.select),
-      onPress: selection && current && (() => selection.toggle(current.submissionId, false)),
-    },
-    {
-      sign: 'X',
-      keyLabel: 'Shift X',
-      label: formatMessage(m.selectRange),
-      onPress: selection && current && (() => selection.toggle(current.submissionId, true)),
-    },
-    {
-      sign: '*',
-      keyName: formatMessage(m.asterisk),
-      label: formatMessage(m.selectAll),
-      onPress: selection && (() => selection.selectAll()),
-    },
-    {
-      sign: 'c',
-      label: formatMessage(m.clear),
-      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
-    },
+    ...listKeys,
     {
       sign: 'n',
       label: formatMessage(m.note),
@@ -83,18 +72,6 @@ export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, sele
       sign: 'v',
       label: formatMessage(m.show),
       onPress: current?.url ? () => setShownId(current.submissionId) : undefined,
-    },
-    {
-      sign: 'o',
-      label: formatMessage(m.original),
-      onPress: current && (() => window.open(current.url ?? current.imageUrl ?? '', '_blank', 'noopener,noreferrer')),
-    },
-    { sign: 'm', label: formatMessage(m.member), onPress: current && onShowMember },
-    {
-      sign: '/',
-      keyName: formatMessage(m.slash),
-      label: formatMessage(m.search),
-      onPress: () => searchRef.current?.focus(),
     },
   ];
 

@@ -1,6 +1,10 @@
 import { ApiError } from '@pwr-community/api/errors';
 import { questsKey } from '@pwr-community/api/keys';
-import { decideQuestMutation, forceVerifyQuestMutation } from '@pwr-community/api/mutations/quests';
+import {
+  decideQuestMutation,
+  decideQuestsMutation,
+  forceVerifyQuestMutation,
+} from '@pwr-community/api/mutations/quests';
 import type { UnresolvedQuest } from '@pwr-community/api/schema';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { TextArea } from '@pwr-community/ui/TextArea';
@@ -13,6 +17,7 @@ import { pageFormMessages } from '../../../shared/form/messages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
+import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages as m } from './messages.ts';
 
@@ -23,64 +28,81 @@ export type Decision = 'verify' | 'fail' | 'force';
 const mostReason = 500;
 
 const questions = {
-  verify: { title: m.verifyTitle, text: m.verifyText },
-  fail: { title: m.failTitle, text: m.failText },
-  force: { title: m.forceTitle, text: m.forceText },
+  verify: { title: m.verifyTitle, text: m.verifyText, some: m.verifySome, someText: m.verifySomeText },
+  fail: { title: m.failTitle, text: m.failText, some: m.failSome, someText: m.failSomeText },
+  force: { title: m.forceTitle, text: m.forceText, some: m.forceSome, someText: m.forceSomeText },
 };
 
 export interface DecisionDialogProps {
-  request: UnresolvedQuest;
+  /** One request or several, which are decided alike. */
+  requests: readonly UnresolvedQuest[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Called when nothing is left to decide. */
+  onDone: () => void;
 }
 
-/** Confirms and sends a decision on a request. If another admin decided first, says so. */
-export function DecisionDialog({ request: { user, quest }, decision, isOpen, onOpenChange }: DecisionDialogProps) {
+/** Confirms and sends a decision on requests. If another admin decided first, says so. */
+export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDone }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const report = useBulkReport();
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const decide = useMutation(decideQuestMutation(api));
   const force = useMutation(forceVerifyQuestMutation(api));
-  const { isPending, error, reset } = decision === 'force' ? force : decide;
-  const { title, text } = questions[decision];
+  const several = useMutation(decideQuestsMutation(api));
+  const [{ user, quest }] = requests as [UnresolvedQuest];
+  const count = requests.length;
+  const { isPending, error, reset } = count > 1 ? several : decision === 'force' ? force : decide;
+  const { title, text, some, someText } = questions[decision];
   const isTooLong = [...reason.trim()].length > mostReason;
+  const why = decision === 'fail' && reason.trim() ? { reason: reason.trim() } : {};
 
   useResetOnOpen(isOpen, reset);
 
-  const send = () => {
+  const sendMany = async () =>
+    report(
+      await inCalls(requests, async (part) => {
+        const sent = part.map(({ user: { id: userId }, quest: { id: challengeId } }) => ({ userId, challengeId }));
+        const { decided, skipped } = await several.mutateAsync({ requests: sent, decision, ...why });
+        const nameOf = (userId: number, challengeId: number) => {
+          const one = part.find((each) => each.user.id === userId && each.quest.id === challengeId)!;
+          return `${one.quest.title}, ${one.user.name}`;
+        };
+        return {
+          decided: decided.length,
+          skipped: skipped.map((one) => ({ name: nameOf(one.userId, one.challengeId), code: one.code })),
+        };
+      }),
+    );
+  const sendOne = async () => {
     const request = { userId: user.id, challengeId: quest.id, onlyOpen: true };
-    if (decision === 'force') return force.mutateAsync(request);
-    const why = decision === 'fail' ? reason.trim() : '';
-    return decide.mutateAsync({ ...request, action: decision, ...(why && { reason: why }) });
+    if (decision === 'force') await force.mutateAsync(request);
+    else await decide.mutateAsync({ ...request, action: decision, ...why });
+    toasts.success(formatMessage(decisionMessages.made));
   };
   const confirmed = () =>
-    send().then(
-      () => {
-        onOpenChange(false);
-        toasts.success(formatMessage(decisionMessages.made));
-      },
-      (problem: unknown) => {
-        // Already decided by another admin, or the quest or member was deleted: nothing is left to decide.
-        if (problem instanceof ApiError && (problem.status === 404 || problem.status === 409)) {
-          onOpenChange(false);
-          void client.invalidateQueries({ queryKey: questsKey });
-          toasts.error(
-            formatMessage(decisionMessages.failed, {
-              title: quest.title,
-              problem: problemText(formatMessage, problem),
-            }),
-          );
-        } else toasts.error(formatMessage(m.somethingHappened));
-      },
-    );
+    (count > 1 ? sendMany() : sendOne()).then(onDone, (problem: unknown) => {
+      // Already decided by another admin, or the quest or member was deleted: nothing is left to decide.
+      if (problem instanceof ApiError && (problem.status === 404 || problem.status === 409)) {
+        onDone();
+        void client.invalidateQueries({ queryKey: questsKey });
+        toasts.error(
+          formatMessage(decisionMessages.failed, {
+            title: quest.title,
+            problem: problemText(formatMessage, problem),
+          }),
+        );
+      } else toasts.error(formatMessage(m.somethingHappened));
+    });
 
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(title)}
+      title={count > 1 ? formatMessage(some, { count }) : formatMessage(title)}
       onConfirm={() => void (isTooLong || confirmed())}
       variant={decision === 'fail' ? 'destructive' : 'primary'}
       field={
@@ -105,11 +127,13 @@ export function DecisionDialog({ request: { user, quest }, decision, isOpen, onO
         scrim: formatMessage(commonMessages.refreshPage),
       }}
     >
-      {formatMessage(text, {
-        quest: quest.title,
-        points: quest.points,
-        member: <bdi key="member">{user.name}</bdi>,
-      })}
+      {count > 1
+        ? formatMessage(someText, { points: requests.reduce((sum, one) => sum + one.quest.points, 0) })
+        : formatMessage(text, {
+            quest: quest.title,
+            points: quest.points,
+            member: <bdi key="member">{user.name}</bdi>,
+          })}
     </ConfirmDialog>
   );
 }

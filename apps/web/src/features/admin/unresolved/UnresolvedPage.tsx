@@ -1,42 +1,63 @@
 import { unresolvedQuestsQuery } from '@pwr-community/api/queries/quests';
-import type { UnresolvedQuest } from '@pwr-community/api/schema';
-import { Button } from '@pwr-community/ui/Button';
-import { CategoryTag } from '@pwr-community/ui/CategoryTag';
-import { Link } from '@pwr-community/ui/Link';
+import type { UnresolvedQuest, UnresolvedQuests } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
-import { StatusBadge } from '@pwr-community/ui/StatusBadge';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../shared/adminPaths.ts';
-import { api } from '../../../shared/api.ts';
-import { commonMessages } from '../../../shared/messages.ts';
-import { readPage } from '../../../shared/pageNumber.ts';
-import { paths } from '../../../shared/paths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
-import { DecisionsPage, pageSize } from '../DecisionsPage.tsx';
+import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
+import type { DeskSource } from '../desk/useDeskList.ts';
 import { itemMessages } from '../review/messages.ts';
-import { DecisionDialog, type Decision } from './DecisionDialog.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { unresolvedMessages as m } from './messages.ts';
+import { RequestView } from './RequestView.tsx';
 
-const hrefOf = (page: number) => adminPaths.unresolved.getHref(page > 1 ? `?page=${page}` : '');
+const source: DeskSource<UnresolvedQuests, UnresolvedQuest> = {
+  getHref: adminPaths.unresolved.getHref,
+  queryOf: unresolvedQuestsQuery,
+  itemsOf: ({ requests }) => requests,
+};
+
+const accept = { decision: 'verify', label: m.verify } as const;
+const reject = { decision: 'fail', label: m.fail } as const;
+const force = { decision: 'force', label: m.force, sign: 'f' } as const;
 
 /** The page for deciding on quests that members say they have completed. */
 export function UnresolvedPage() {
-  const page = readPage(new URLSearchParams(useLocation().search));
-  const query = useQuery(unresolvedQuestsQuery(api, page - 1, pageSize));
+  const { formatMessage } = useIntl();
+  const when = useWhen();
+  const describe = ({ user, quest, state, url, requestedAt }: UnresolvedQuest): DeskItem => {
+    const { relative, absolute } = when(requestedAt);
+    return {
+      id: `${user.id} ${quest.id}`,
+      title: quest.title,
+      author: user.name,
+      icon: questIcons[quest.kind],
+      kind: formatMessage(m.kind),
+      age: (
+        <RelativeTime dateTime={requestedAt} title={absolute}>
+          {relative}
+        </RelativeTime>
+      ),
+      warning: user.isDegen && formatMessage(itemMessages.degen),
+      note: state === 'pending' && formatMessage(m.pending),
+      memberId: user.id,
+      originalHref: url ?? undefined,
+      notice: undefined,
+    };
+  };
   return (
-    <DecisionsPage
-      page={page}
-      hrefOf={hrefOf}
-      query={query}
-      items={query.data?.requests}
-      rowOf={useRow()}
-      renderDialog={(request, decision, dialog) => (
+    <DecisionsDesk
+      source={source}
+      describe={describe}
+      renderItem={(request) => <RequestView request={request} />}
+      accept={accept}
+      reject={reject}
+      more={force}
+      renderDialog={(requests, decision, dialog) => (
         <DecisionDialog
-          key={`${request.user.id} ${request.quest.id} ${decision}`}
-          request={request}
+          key={`${decision} ${requests.map(({ user, quest }) => `${user.id} ${quest.id}`).join()}`}
+          requests={requests}
           decision={decision}
           {...dialog}
         />
@@ -44,65 +65,4 @@ export function UnresolvedPage() {
       messages={m}
     />
   );
-}
-
-/** A request as a row: quest, member, time, proof and decision buttons. */
-function useRow() {
-  const { formatMessage } = useIntl();
-  const when = useWhen();
-  return ({ user, quest, state, url, text, requestedAt }: UnresolvedQuest, ask: (decision: Decision) => void) => {
-    const { relative, absolute } = when(requestedAt);
-    const action = (decision: Decision, variant: 'secondary' | 'quiet') => (
-      <Button
-        key={decision}
-        size="s"
-        variant={variant}
-        aria-haspopup="dialog"
-        aria-label={formatMessage(m.about, {
-          decision: formatMessage(m[decision]),
-          quest: quest.title,
-          member: user.name,
-        })}
-        onPress={() => ask(decision)}
-      >
-        {formatMessage(m[decision])}
-      </Button>
-    );
-    return {
-      id: `${user.id} ${quest.id}`,
-      icon: questIcons[quest.kind],
-      title: quest.title,
-      badge: (
-        <>
-          <StatusBadge status="inReview">{formatMessage(state === 'pending' ? m.pending : m.inReview)}</StatusBadge>
-          {user.isDegen && <CategoryTag>{formatMessage(itemMessages.degen)}</CategoryTag>}
-        </>
-      ),
-      details: [
-        formatMessage(m.asks, {
-          points: quest.points,
-          member: (
-            <Link key="member" variant="quiet" href={paths.profile.getHref(user.id)}>
-              <bdi>{user.name}</bdi>
-            </Link>
-          ),
-          when: (
-            <RelativeTime key="when" dateTime={requestedAt} title={absolute}>
-              {relative}
-            </RelativeTime>
-          ),
-        }),
-        ...(text ? [<bdi key="text">{text}</bdi>] : []),
-        ...(url
-          ? [
-              <Link key="url" href={url} isExternal messages={{ newTab: formatMessage(commonMessages.newTab) }}>
-                {url}
-              </Link>,
-            ]
-          : []),
-        ...(url || text ? [] : [formatMessage(m.noProof)]),
-      ],
-      end: [action('verify', 'secondary'), action('fail', 'secondary'), action('force', 'quiet')],
-    };
-  };
 }

@@ -6,11 +6,6 @@ export const unresolvedMessages = defineMessages({
     defaultMessage: 'Unresolved quests',
     description: 'Title of a page for admins: quests that members say they have done, and nobody has decided about',
   },
-  lead: {
-    id: 'admin.unresolved.lead',
-    defaultMessage: 'Members say they’ve completed these quests. Oldest requests first.',
-    description: 'Under the title “Unresolved quests”',
-  },
   loading: {
     id: 'admin.unresolved.loading',
     defaultMessage: 'Loading requests',
@@ -46,10 +41,11 @@ export const unresolvedMessages = defineMessages({
     defaultMessage: 'Service not responding',
     description: 'State of a request: X, Discord or Telegram would tell whether the quest is done, and is asked again',
   },
+  kind: { id: 'admin.unresolved.kind', defaultMessage: 'Quest', description: 'Spoken before the title of a quest' },
   asks: {
-    id: 'admin.unresolved.asks',
-    defaultMessage: '{member} requested {points, plural, one {# point} other {# points}}, {when}',
-    description: 'Under the name of a quest; member is a name, when is as “3 days ago”',
+    id: 'admin.unresolved.requested',
+    defaultMessage: '{points, plural, one {# point} other {# points}}, requested {when}',
+    description: 'Beside the title of a quest; points is what it awards, when is as “3 days ago”',
   },
   noProof: {
     id: 'admin.unresolved.noProof',
@@ -99,6 +95,38 @@ export const unresolvedMessages = defineMessages({
     defaultMessage:
       '“{quest}” will be completed for {member}, whatever the checks found. {points, plural, one {# point is awarded} other {# points are awarded}} right away, and this can’t be undone.',
     description: 'In the dialog that asks whether a quest is to be completed by force; member is a name',
+  },
+  verifySome: {
+    id: 'admin.unresolved.verifySome',
+    defaultMessage: '{count, plural, one {Verify # request?} other {Verify # requests?}}',
+    description: 'Title of a dialog',
+  },
+  failSome: {
+    id: 'admin.unresolved.failSome',
+    defaultMessage: '{count, plural, one {Reject # request?} other {Reject # requests?}}',
+    description: 'Title of a dialog',
+  },
+  forceSome: {
+    id: 'admin.unresolved.forceSome',
+    defaultMessage: '{count, plural, one {Force-verify # request?} other {Force-verify # requests?}}',
+    description: 'Title of a dialog',
+  },
+  verifySomeText: {
+    id: 'admin.unresolved.verifySomeText',
+    defaultMessage:
+      'The quests count as completed, and the members can claim {points, plural, one {# point} other {# points}} in total.',
+    description: 'In the dialog that verifies several requests',
+  },
+  failSomeText: {
+    id: 'admin.unresolved.failSomeText',
+    defaultMessage: 'The members can try again.',
+    description: 'In the dialog that rejects several requests',
+  },
+  forceSomeText: {
+    id: 'admin.unresolved.forceSomeText',
+    defaultMessage:
+      'The quests will be completed, whatever the checks found. {points, plural, one {# point is awarded} other {# points are awarded}} in total right away, and this can’t be undone.',
+    description: 'In the dialog that completes several requests by force',
   },
   reason: {
     id: 'admin.unresolved.reason',

@@ -3,16 +3,16 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../../shared/messages.ts';
 import { MemberSheet } from '../members/MemberSheet.tsx';
-import { memberMessages as m } from './messages.ts';
-import type { ReviewFilter } from './reviewAddress.ts';
+import { memberMessages as m } from '../review/messages.ts';
+import type { MemberView } from './deskAddress.ts';
 
 export interface MemberDialogProps {
-  filter: ReviewFilter;
-  /** Returns the desk's address with a changed filter, on the same page of the queue. */
-  getHref: (change: Partial<ReviewFilter>) => string;
+  filter: MemberView;
+  /** Returns the desk's address with a changed filter, on the same page of the list. */
+  getHref: (change: Partial<MemberView>) => string;
 }
 
-/** The sheet of a submission's member, over the desk, so that the admin keeps their position in the queue. */
+/** The sheet of an item's member, over the desk, so that the admin keeps their position in the queue. */
 export function MemberDialog({ filter, getHref }: MemberDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -1,10 +1,18 @@
 import { Button } from '@pwr-community/ui/Button';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { useIntl } from 'react-intl';
-import { bulkMessages as m, decisionMessages } from './messages.ts';
+import { bulkMessages as m } from '../review/messages.ts';
+
+/** A decision on the selection. */
+export interface ToolbarDecision {
+  id: string;
+  label: string;
+  variant?: 'primary' | 'destructive' | 'quiet';
+  onPress: () => void;
+}
 
 export interface ToolbarProps {
-  /** Number of listed submissions, and of those that match the filter, on all pages. */
+  /** Number of listed items, and of those that match the filter, on all pages. */
   listed: number;
   total: number;
   selected: number;
@@ -12,12 +20,12 @@ export interface ToolbarProps {
   onSelectPage: () => void;
   onSelectAll: () => void;
   onClear: () => void;
-  onDecide: (decision: 'accept' | 'reject') => void;
-  /** Number of submissions that were sent since the list was read. */
-  newCount: number;
-  onShowNew: () => void;
+  decisions: readonly ToolbarDecision[];
+  /** Number of items that came in since the list was read. Default 0. */
+  newCount?: number;
+  onShowNew?: (() => void) | undefined;
   /** Undoes the last decision; undefined if there is none. */
-  onUndo: (() => void) | undefined;
+  onUndo?: (() => void) | undefined;
 }
 
 /** The bar above the list: the selection with its decisions, new submissions, and undo. */
@@ -29,8 +37,8 @@ export function Toolbar({
   onSelectPage,
   onSelectAll,
   onClear,
-  onDecide,
-  newCount,
+  decisions,
+  newCount = 0,
   onShowNew,
   onUndo,
 }: ToolbarProps) {
@@ -53,12 +61,11 @@ export function Toolbar({
       )}
       {selected > 0 && (
         <>
-          <Button variant="primary" size="s" aria-haspopup="dialog" onPress={() => onDecide('accept')}>
-            {formatMessage(decisionMessages.accept)}
-          </Button>
-          <Button variant="destructive" size="s" aria-haspopup="dialog" onPress={() => onDecide('reject')}>
-            {formatMessage(decisionMessages.reject)}
-          </Button>
+          {decisions.map(({ id, label, variant, onPress }) => (
+            <Button key={id} variant={variant} size="s" aria-haspopup="dialog" onPress={onPress}>
+              {label}
+            </Button>
+          ))}
           <Button variant="quiet" size="s" onPress={onClear}>
             {formatMessage(m.clear)}
           </Button>

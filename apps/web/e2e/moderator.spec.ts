@@ -1,0 +1,352 @@
+import type { Locator, Page } from '@playwright/test';
+import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import {
+  appealAll,
+  auditOf,
+  keyTimesOf,
+  measureKeys,
+  newMember,
+  outcomesOf,
+  p95,
+  reportAll,
+  startDesk,
+  submitAll,
+  titleOf,
+  type Outcome,
+} from './moderator.ts';
+import { call } from './quests.ts';
+
+/** A shift of 200 submissions is one of the project's figures; `npm test` works through fewer of them. */
+const submissions = Number(process.env.MODERATOR_SUBMISSIONS ?? 30);
+
+/** Time within which the next item has to be shown, in ms. */
+const BAR = 100;
+
+const current = (page: Page) => page.locator('[data-part=queue] [aria-current]');
+const currentTitle = (page: Page) => current(page).locator('bdi').first().textContent();
+const dialog = (page: Page) =>
+  page.locator(':is([role=dialog], [role=alertdialog]):not([aria-busy=true]):not([data-exiting] *)');
+const checked = (page: Page) => page.locator('[data-part=scroller] input[type=checkbox]:checked');
+
+/** A moderator at a desk, who has nothing but a keyboard. Each press has to change something, or fails the journey. */
+class Keyboard {
+  presses = 0;
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(key: string, expectChange: () => Promise<void>) {
+    this.presses += 1;
+    await this.page.keyboard.press(key);
+    await expectChange();
+  }
+
+  /** A press after which another item is open. Resolves to the one that was open before. */
+  async leave(key: string): Promise<string> {
+    const before = (await currentTitle(this.page))!;
+    await this.press(key, () => expect(current(this.page).locator('bdi').first()).not.toHaveText(before));
+    return before;
+  }
+
+  /** A press that makes a decision: the item also leaves the list. */
+  async decide(key: string): Promise<string> {
+    const title = await this.leave(key);
+    await expect(this.page.locator('[data-part=scroller]').getByText(title, { exact: true })).toHaveCount(0);
+    return title;
+  }
+
+  /** A press that opens a dialog with this name. */
+  open = (key: string, name: string | RegExp) =>
+    this.press(key, () => expect(dialog(this.page).filter({ hasText: name })).toBeVisible());
+
+  close = () => this.press('Escape', () => expect(dialog(this.page)).toHaveCount(0));
+
+  /** Types into the focused field. */
+  async type(text: string) {
+    for (const letter of text)
+      await this.press(letter === ' ' ? 'Space' : letter, () =>
+        expect(this.page.locator(':focus')).not.toHaveValue(''),
+      );
+  }
+
+  /** Goes to a control of the dialog with Tab. */
+  async reach(control: Locator) {
+    const isThere = () => control.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; !(await isThere()) && tabs < 8; tabs += 1) {
+      const before = await this.page.evaluateHandle(() => document.activeElement);
+      await this.press('Tab', () =>
+        expect.poll(() => before.evaluate((element) => element === document.activeElement)).toBe(false),
+      );
+    }
+    await expect(control).toBeFocused();
+  }
+
+  /** Types into the field of the dialog. */
+  async answer(text: string) {
+    await this.reach(dialog(this.page).getByRole('textbox'));
+    await this.type(text);
+  }
+
+  /** Goes to a button of the dialog, presses it, and the dialog closes. */
+  async confirm(name: RegExp) {
+    await this.reach(dialog(this.page).getByRole('button', { name }));
+    await this.press('Enter', () => expect(dialog(this.page)).toHaveCount(0));
+  }
+
+  /** Finds the items of a member, of which the list shows as many. */
+  async search(username: string, count: number) {
+    await this.press('/', () => expect(this.page.getByRole('searchbox')).toBeFocused());
+    await this.type(username);
+    await this.press('Enter', () => expect(this.page.locator('[data-part=scroller] li')).toHaveCount(count));
+    await expect(this.page).toHaveURL(new RegExp(`search=${username}`));
+    await this.press('Escape', () => expect(current(this.page)).toBeFocused());
+  }
+
+  select = (key: string, count: number) => this.press(key, () => expect(checked(this.page)).toHaveCount(count));
+}
+
+type Expected = Partial<Outcome> & { operations: string[] };
+
+/** Decides each submission by the remainder of its number, and the last ones together. */
+async function reviewAll(keys: Keyboard, count: number): Promise<Map<string, Expected>> {
+  const { page } = keys;
+  const expected = new Map<string, Expected>();
+  const accepted = (points: number) => ({ status: 'Accepted', points, operations: ['acceptSubmission'] });
+  const rejected = (reason: string) => ({ status: 'Rejected', reason, operations: ['rejectSubmission'] });
+  const reason = (number: number) =>
+    keys.press(String(number), () => expect(page.getByRole('radio').nth(number - 1)).toBeChecked());
+  const points = (key: string, value: number) =>
+    keys.press(key, () => expect(page.getByRole('button', { name: `Accept for ${value} points` })).toBeVisible());
+
+  for (let index = 0; index < count - 10; index += 1) {
+    switch (index % 5) {
+      case 0:
+        expected.set(await keys.decide('a'), accepted(250));
+        break;
+      case 1:
+        await points('+', 300);
+        expected.set(await keys.decide('a'), accepted(300));
+        break;
+      case 2:
+        await reason(3);
+        expected.set(await keys.decide('r'), rejected('spam-content'));
+        break;
+      case 3: {
+        // Accepted by mistake, undone, and rejected.
+        const title = await keys.decide('a');
+        await keys.press('u', () => expect(current(page).locator('bdi').first()).toHaveText(title));
+        await reason(2);
+        expect(await keys.decide('r')).toBe(title);
+        expected.set(title, {
+          ...rejected('low-quality'),
+          operations: ['acceptSubmission', 'reopenSubmission', 'rejectSubmission'],
+        });
+        break;
+      }
+      default: {
+        const title = await keys.leave('j');
+        await keys.press('k', () => expect(current(page).locator('bdi').first()).toHaveText(title));
+        await points('-', 200);
+        expected.set(await keys.decide('a'), accepted(200));
+      }
+    }
+  }
+  // Five are accepted together, and the rest is rejected together.
+  await keys.select('x', 1);
+  for (let step = 0; step < 4; step += 1) await keys.leave('j');
+  await keys.select('Shift+X', 5);
+  const rows = await page.locator('[data-part=scroller] li').locator('bdi:nth-child(1)').allTextContents();
+  const titles = rows.filter((_, index) => index % 2 === 0);
+  expect(titles).toHaveLength(10);
+  await keys.open('a', 'Accept 5 submissions?');
+  await keys.confirm(/^Accept 5/);
+  for (const title of titles.slice(0, 5)) expected.set(title, accepted(250));
+  await expect(page.locator('[data-part=scroller] li')).toHaveCount(5);
+  await keys.select('*', 5);
+  await keys.press('c', () => expect(checked(page)).toHaveCount(0));
+  await keys.select('*', 5);
+  await keys.open('r', 'Reject 5 submissions?');
+  await dialog(page).getByRole('radio').first().focus();
+  await keys.press('Space', () => expect(dialog(page).getByRole('radio').first()).toBeChecked());
+  await keys.confirm(/^Reject$/);
+  for (const title of titles.slice(5)) expected.set(title, rejected('copyright-plagiarism'));
+  await expect(
+    page.getByText('Nothing matches', { exact: false }).or(page.getByText('No submissions match')),
+  ).toBeVisible();
+  return expected;
+}
+
+/** Checks that each submission has been decided once, as intended. */
+async function expectOutcomes(admin: Page, member: Parameters<typeof outcomesOf>[1], expected: Map<string, Expected>) {
+  const outcomes = await outcomesOf(admin, member);
+  const log = await auditOf(admin, 'submission');
+  expect(outcomes.size).toBe(expected.size);
+  for (const [title, { operations, ...outcome }] of expected) {
+    const found = outcomes.get(title)!;
+    expect(found, title).toMatchObject(outcome);
+    expect(log.get(found.submissionId), title).toEqual(operations);
+  }
+  const total = [...expected.values()].reduce((sum, { points }) => sum + (points ?? 0), 0);
+  expect(await call(admin, 'GET', `/api/users/${member.id}`)).toMatchObject({ points: total });
+}
+
+/** One shift after the other, at one desk. */
+test.describe.configure({ mode: 'serial' });
+
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+test.beforeAll(async ({}, { workerIndex }) => {
+  test.setTimeout(120_000);
+  desk = await startDesk(workerIndex);
+});
+test.afterAll(() => desk.expectBooksBalance());
+
+test('a moderator works through submissions, appeals and reports by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000 + submissions * 2_000);
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: desk.origin,
+      viewport: { width: 1440, height: 900 },
+    });
+  const admin = await context.newPage();
+  await measureKeys(admin);
+  await openSignedIn(admin, '/faq', accounts.admin);
+  const [author, appellant, reporter] = [
+    await newMember(admin, desk.origin, 'author'),
+    await newMember(admin, desk.origin, 'appellant'),
+    await newMember(admin, desk.origin, 'reporter'),
+  ];
+  await submitAll(author, submissions);
+  await appealAll(admin, appellant, 10);
+  await reportAll(reporter, 10);
+
+  const keys = new Keyboard(admin);
+  await admin.goto('/admin');
+  // Before anything else: the keys work from the first moment.
+  await keys.leave('j');
+  await keys.open('?', 'Keyboard shortcuts');
+  await keys.close();
+  await keys.open('m', 'Member');
+  await keys.close();
+  await keys.search(author.username, Math.min(submissions, 50));
+  const expected = await reviewAll(keys, submissions);
+  const times = await keyTimesOf(admin);
+
+  await admin.goto('/admin/appeals');
+  await keys.leave('j');
+  await keys.search(appellant.username, 10);
+  const overturned: string[] = [];
+  const titleNow = async () => (await currentTitle(admin))!;
+  for (let index = 0; index < 4; index += 1) {
+    const title = await titleNow();
+    overturned.push(title);
+    await keys.open('a', 'Accept this appeal?');
+    await keys.confirm(/^Accept for 250 points$/);
+    await expect(admin.locator('[data-part=scroller] li')).toHaveCount(9 - index);
+  }
+  for (let index = 0; index < 2; index += 1) {
+    await keys.open('r', 'Turn down this appeal?');
+    await keys.answer('No.');
+    await keys.confirm(/^Turn down appeal$/);
+    await expect(admin.locator('[data-part=scroller] li')).toHaveCount(5 - index);
+  }
+  await keys.select('*', 4);
+  await keys.open('r', 'Turn down 4 appeals?');
+  await keys.answer('Not on topic.');
+  await keys.confirm(/^Turn down 4 appeals$/);
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+
+  await admin.goto('/admin/reports');
+  await keys.leave('j');
+  await keys.search(reporter.username, 10);
+  const rows = admin.locator('[data-part=scroller] li');
+  for (const [index, [key, name, button]] of (
+    [
+      ['a', /^Uphold th/, /^Uphold report/],
+      ['r', /^Dismiss th/, /^Dismiss report/],
+      ['a', /^Uphold th/, /^Uphold report/],
+    ] as const
+  ).entries()) {
+    await keys.open(key, /./);
+    await expect(dialog(admin).getByRole('heading', { name })).toBeVisible();
+    await keys.confirm(button);
+    await expect(rows).toHaveCount(9 - index);
+  }
+  await keys.select('x', 1);
+  await keys.leave('j');
+  await keys.leave('j');
+  await keys.select('Shift+X', 3);
+  await keys.open('a', 'Uphold the reports of 3 items?');
+  await keys.confirm(/^Uphold reports$/);
+  await expect(rows).toHaveCount(4);
+  await keys.select('*', 4);
+  await keys.open('r', 'Dismiss the reports of 4 items?');
+  await keys.confirm(/^Dismiss reports$/);
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+
+  await expectOutcomes(admin, author, expected);
+  const appealed = await outcomesOf(admin, appellant);
+  for (const [title, { status, points }] of appealed)
+    expect([title, status, points]).toEqual(
+      overturned.includes(title) ? [title, 'Accepted', 250] : [title, 'Rejected', null],
+    );
+  expect(overturned).toHaveLength(4);
+  const decisions = [...(await auditOf(admin, 'appeal')).values()];
+  expect(decisions.filter((one) => one.join() === 'acceptAppeal')).toHaveLength(4);
+  expect(decisions.filter((one) => one.join() === 'upholdAppeal')).toHaveLength(6);
+  const reports = [...(await auditOf(admin, 'report')).values()];
+  expect(reports.filter((one) => one.join() === 'upholdReports')).toHaveLength(5);
+  expect(reports.filter((one) => one.join() === 'dismissReports')).toHaveLength(5);
+
+  process.stdout.write(
+    `${keys.presses} key presses, 0 dead; ${submissions} submissions; next item after p95 ${p95(times)} ms of ` +
+      `${times.length} presses, bar ${BAR} ms\n`,
+  );
+  await context.close();
+});
+
+test('a moderator decides by touch on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      baseURL: desk.origin,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+  const admin = await context.newPage();
+  await openSignedIn(admin, '/faq', accounts.admin);
+  const author = await newMember(admin, desk.origin, 'phone_author');
+  await submitAll(author, 20);
+  await admin.goto(`/admin?search=${author.username}`);
+  await admin.locator('[data-part=scroller] li [data-part=item]').first().tap();
+  const expected = new Map<string, Expected>();
+  const bar = admin.locator('[data-part=decision-bar]');
+  const list = await outcomesOf(admin, author);
+  const ordered = [...list.values()].sort((a, b) => a.submissionId - b.submissionId).map(titleOf);
+  for (const [index, title] of ordered.entries()) {
+    const accepts = index % 3 !== 2;
+    await bar.getByRole('button', { name: accepts ? 'Accept' : 'Reject' }).tap();
+    if (accepts) await dialog(admin).getByRole('button', { name: 'Accept for 250 points' }).tap();
+    else {
+      await dialog(admin).getByText('Duplicate or already covered').tap();
+      await dialog(admin).getByRole('button', { name: 'Reject', exact: true }).tap();
+    }
+    await expect(dialog(admin)).toHaveCount(0);
+    expected.set(
+      title,
+      accepts
+        ? { status: 'Accepted', points: 250, operations: ['acceptSubmission'] }
+        : { status: 'Rejected', reason: 'duplicate', operations: ['rejectSubmission'] },
+    );
+    expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+  await expect(admin.getByText('No submissions match')).toBeVisible();
+  await expectOutcomes(admin, author, expected);
+  await context.close();
+});

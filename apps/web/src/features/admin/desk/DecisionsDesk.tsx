@@ -1,0 +1,344 @@
+import type { Metadata } from '@pwr-community/api/schema';
+import { announce } from '@pwr-community/ui/announce';
+import { Button } from '@pwr-community/ui/Button';
+import { ChoicePanel, DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
+import { ReviewQueue, type ReviewQueueItem } from '@pwr-community/ui/community/ReviewQueue';
+import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { ArrowDownIcon, ArrowUpIcon } from '@pwr-community/ui/Icon';
+import { IconButton } from '@pwr-community/ui/IconButton';
+import { LonePole } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
+import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { ListPages } from '../../../shared/ListPages.tsx';
+import { commonMessages } from '../../../shared/messages.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { bulkMessages, decisionMessages, keyMessages, memberMessages, queueMessages } from '../review/messages.ts';
+import { DeskFilters } from './DeskFilters.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+import { deskMessages as m } from './messages.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useDeskList, type DeskSource } from './useDeskList.ts';
+import { useDeskSettings } from './useDeskSettings.ts';
+import { useListKeys } from './useListKeys.ts';
+import { useSelection } from './useSelection.ts';
+
+/** An item's row, and what the keys of the desk need to know about it. */
+export interface DeskItem extends ReviewQueueItem {
+  /** The member whose sheet the desk opens. */
+  memberId: number;
+  /** Address of what it is about; undefined if it has none. */
+  originalHref: string | undefined;
+  /** Why this admin can't decide it; undefined if they can. */
+  notice: string | undefined;
+}
+
+interface Action<Decision> {
+  decision: Decision;
+  label: MessageDescriptor;
+}
+
+export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item, Decision extends string> {
+  source: DeskSource<Data, Item>;
+  describe: (item: Item) => DeskItem;
+  /** Renders the open item. */
+  renderItem: (item: Item) => ReactNode;
+  /** The decisions of the keys A and R, and one with a key of its own. */
+  accept: Action<Decision>;
+  reject: Action<Decision>;
+  more?: Action<Decision> & { sign: string };
+  /** Renders the dialog that confirms and sends a decision on one or many. It calls `onDone` when it is made. */
+  renderDialog: (
+    items: readonly Item[],
+    decision: Decision,
+    dialog: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onDone: () => void },
+  ) => ReactNode;
+  messages: Record<'title' | 'loading' | 'failed' | 'empty' | 'emptyHint' | 'pages', MessageDescriptor>;
+}
+
+/** A desk for deciding on what waits, one by one or many at once, usable by keyboard alone. */
+export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decision extends string>({
+  source,
+  describe,
+  renderItem,
+  accept,
+  reject,
+  more,
+  renderDialog,
+  messages: words,
+}: DecisionsDeskProps<Data, Item, Decision>) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const list = useDeskList(source);
+  const { filter, hrefOf, hrefHere, items, metadata } = list;
+  const { areKeysOn, setKeysOn } = useDeskSettings();
+  const idOf = (item: Item) => describe(item).id;
+  const { current, index, open, reset } = useOpenItem(items, idOf);
+  const shown = current && describe(current);
+  const [view, setView] = useState<'queue' | 'item'>('queue');
+  const selection = useSelection({ items, idOf, readPage: list.readPage });
+  const selected = [...selection.selected.values()];
+  const isBulk = selected.length > 0;
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<{ items: readonly Item[]; decision: Decision }>();
+  const [isAsking, setAsking] = useState(false);
+  useAnnouncedOpening(current !== undefined);
+
+  const ask = (about: readonly Item[], decision: Decision) => {
+    setAsked({ items: about, decision });
+    setAsking(true);
+  };
+  const canDecide = isBulk || (shown !== undefined && shown.notice === undefined);
+  const askByKey = (decision: Decision) => {
+    // Keys are faster than the list of all that match.
+    const selecting = selection.selecting.current;
+    if (selecting) void selecting.then((all) => all && all.length > 0 && ask(all, decision));
+    else if (isBulk) ask(selected, decision);
+    else if (current) ask([current], decision);
+  };
+  const keyFor = (decision: Decision) => (canDecide ? () => askByKey(decision) : undefined);
+  // At an end of the list, the keys say so.
+  const step = (by: 1 | -1) => {
+    const target = items[index + by];
+    if (target) open(target);
+    else announce(formatMessage(by === 1 ? m.last : m.first));
+  };
+  const showMember = shown && (() => void navigate(hrefHere({ member: shown.memberId }), { replace: true }));
+  const listKeys = useListKeys({
+    currentId: shown?.id,
+    selection,
+    originalHref: shown?.originalHref,
+    onShowMember: showMember,
+    searchRef,
+  });
+  const isWhole = !filter.search && !filter.from && !filter.to;
+  const rows = items.map(describe);
+
+  return (
+    <AdminPage title={formatMessage(words.title)} hasHeading isFilled>
+      <ReviewLayout
+        autoFocus
+        view={current ? view : 'queue'}
+        onViewChange={setView}
+        areKeysOn={areKeysOn}
+        onKeysChange={setKeysOn}
+        shortcuts={[
+          ...(more ? [{ sign: more.sign, label: formatMessage(more.label), onPress: keyFor(more.decision) }] : []),
+          ...listKeys,
+        ]}
+        summary={metadata && formatMessage(queueMessages.waiting, { count: metadata.totalItems })}
+        itemTools={
+          <>
+            <IconButton messages={{ label: formatMessage(m.previousItem) }} onPress={() => step(-1)}>
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton messages={{ label: formatMessage(m.nextItem) }} onPress={() => step(1)}>
+              <ArrowDownIcon />
+            </IconButton>
+          </>
+        }
+        onNext={() => step(1)}
+        onPrevious={() => step(-1)}
+        onAccept={keyFor(accept.decision)}
+        onReject={keyFor(reject.decision)}
+        queue={
+          <ReviewQueue
+            items={rows}
+            state={list.state}
+            currentId={shown?.id ?? null}
+            onOpen={(id) => {
+              open(items.find((item) => idOf(item) === id));
+              setView('item');
+            }}
+            onRetry={() => void list.refetch()}
+            refinements={
+              <DeskFilters
+                filter={filter}
+                onFilter={(change) => {
+                  selection.clear();
+                  reset();
+                  void navigate(hrefOf(change), { replace: true });
+                }}
+                searchRef={searchRef}
+              />
+            }
+            selection={{
+              ids: new Set(selection.selected.keys()),
+              onToggle: selection.toggle,
+              label: (title) => formatMessage(bulkMessages.select, { title }),
+            }}
+            toolbar={
+              items.length > 0 && (
+                <Toolbar
+                  listed={items.length}
+                  total={metadata?.totalItems ?? 0}
+                  selected={selected.length}
+                  isPageSelected={rows.every(({ id }) => selection.selected.has(id))}
+                  onSelectPage={selection.selectPage}
+                  onSelectAll={selection.selectAll}
+                  onClear={selection.clear}
+                  decisions={[
+                    { ...accept, variant: 'primary' as const },
+                    { ...reject, variant: 'destructive' as const },
+                    ...(more ? [{ ...more, variant: 'quiet' as const }] : []),
+                  ].map(({ decision, label, variant }) => ({
+                    id: decision,
+                    label: formatMessage(label),
+                    variant,
+                    onPress: () => ask(selected, decision),
+                  }))}
+                />
+              )
+            }
+            footer={
+              metadata &&
+              metadata.totalPages > 1 && (
+                <ListPages
+                  label={formatMessage(words.pages)}
+                  page={filter.page}
+                  metadata={metadata}
+                  getHref={(page) => hrefOf({ page })}
+                  onGoToPage={(page) => void navigate(hrefOf({ page }))}
+                  isQuiet
+                />
+              )
+            }
+            messages={{
+              title: formatMessage(words.title),
+              position: (at, count) => formatMessage(queueMessages.position, { index: at, count }),
+              opened: (at, count, title, author) =>
+                formatMessage(queueMessages.opened, { index: at, count, title, author }),
+              loading: formatMessage(words.loading),
+              error: formatMessage(words.failed),
+              retry: formatMessage(commonMessages.retry),
+              empty: formatMessage(isWhole ? words.empty : m.nothingFound),
+              emptyHint: formatMessage(isWhole ? words.emptyHint : m.nothingFoundHint),
+            }}
+          />
+        }
+        decision={
+          current &&
+          shown && (
+            <ChoicePanel
+              onAccept={() => ask([current], accept.decision)}
+              onReject={() => ask([current], reject.decision)}
+              notice={shown.notice}
+              actions={
+                <>
+                  {more && shown.notice === undefined && (
+                    <Button
+                      variant="quiet"
+                      size="s"
+                      aria-haspopup="dialog"
+                      onPress={() => ask([current], more.decision)}
+                    >
+                      {formatMessage(more.label)}
+                    </Button>
+                  )}
+                  <Button variant="quiet" size="s" aria-haspopup="dialog" onPress={showMember}>
+                    {formatMessage(memberMessages.show)}
+                  </Button>
+                </>
+              }
+              messages={{
+                title: formatMessage(decisionMessages.title),
+                accept: formatMessage(accept.label),
+                reject: formatMessage(reject.label),
+              }}
+            />
+          )
+        }
+        decisionBar={
+          current &&
+          shown?.notice === undefined && (
+            <DecisionBar
+              onAccept={() => ask([current], accept.decision)}
+              onReject={() => ask([current], reject.decision)}
+              messages={{ accept: formatMessage(accept.label), reject: formatMessage(reject.label) }}
+            />
+          )
+        }
+        messages={{
+          close: formatMessage(commonMessages.close),
+          scrim: formatMessage(commonMessages.refreshPage),
+          title: formatMessage(words.title),
+          backToQueue: formatMessage(m.back),
+          next: formatMessage(keyMessages.next),
+          previous: formatMessage(keyMessages.previous),
+          accept: formatMessage(accept.label),
+          reject: formatMessage(reject.label),
+          help: formatMessage(keyMessages.help),
+          helpHint: formatMessage(keyMessages.helpHint),
+          keys: formatMessage(keyMessages.keys),
+          questionMark: formatMessage(keyMessages.questionMark),
+        }}
+      >
+        {current
+          ? renderItem(current)
+          : list.state !== 'loading' && (
+              <NoneOpen clearHref={list.hasRead && !isWhole ? source.getHref('') : undefined} />
+            )}
+      </ReviewLayout>
+      {asked &&
+        renderDialog(asked.items, asked.decision, {
+          isOpen: isAsking,
+          onOpenChange: setAsking,
+          onDone: () => {
+            setAsking(false);
+            selection.clear();
+          },
+        })}
+      <MemberDialog filter={filter} getHref={hrefHere} />
+    </AdminPage>
+  );
+}
+
+/** Shown for an empty list, with a link to what the filters hide. */
+function NoneOpen({ clearHref }: { clearHref: string | undefined }) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      isCentered
+      illustration={<LonePole />}
+      title={formatMessage(m.none)}
+      description={formatMessage(m.noneHint)}
+      action={
+        clearHref !== undefined && (
+          <Link variant="button" href={clearHref}>
+            {formatMessage(queueMessages.clearFilters)}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** The open item. If it leaves the list, the one that takes its place opens. */
+function useOpenItem<Item>(items: readonly Item[], idOf: (item: Item) => string) {
+  const [opened, setOpened] = useState<{ id: string; at: number }>();
+  const found = items.findIndex((item) => idOf(item) === opened?.id);
+  const index = found >= 0 ? found : Math.max(0, Math.min(opened?.at ?? 0, items.length - 1));
+  const current = items[index];
+  // Remembered, so that the next change of the list finds its place.
+  if (current && (opened?.id !== idOf(current) || opened.at !== index)) setOpened({ id: idOf(current), at: index });
+  return {
+    current,
+    index,
+    /** Returns to the start of the list. */
+    reset: () => setOpened(undefined),
+    open: (item: Item | undefined) => item && setOpened({ id: idOf(item), at: items.indexOf(item) }),
+  };
+}
+
+/** Announces the keyboard shortcuts once the first item is shown. */
+function useAnnouncedOpening(hasCurrent: boolean) {
+  const { formatMessage } = useIntl();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!hasCurrent || isOpened.current) return;
+    isOpened.current = true;
+    announce(formatMessage(m.opened));
+  }, [hasCurrent, formatMessage]);
+}

@@ -1,0 +1,46 @@
+import type { ProblemCode } from '@pwr-community/api/schema';
+import { useIntl } from 'react-intl';
+import { errorMessages } from '../../../shared/errorMessages.ts';
+import { useToasts } from '../../../shared/toasts.tsx';
+import { deskMessages as m } from './messages.ts';
+
+/** Items in one call, from the contract. */
+const MOST = 100;
+
+/** Names in a toast; the others are counted. */
+const NAMED = 5;
+
+export interface BulkOutcome {
+  decided: number;
+  skipped: readonly { name: string; code: ProblemCode }[];
+}
+
+/** Sends a decision on many in as few calls as possible. */
+export async function inCalls<Item>(
+  items: readonly Item[],
+  send: (items: readonly Item[]) => Promise<BulkOutcome>,
+): Promise<BulkOutcome> {
+  let decided = 0;
+  const skipped = [];
+  for (let start = 0; start < items.length; start += MOST) {
+    const outcome = await send(items.slice(start, start + MOST));
+    decided += outcome.decided;
+    skipped.push(...outcome.skipped);
+  }
+  return { decided, skipped };
+}
+
+/** Returns a function that says what became of a decision on many, and names what was skipped. */
+export function useBulkReport() {
+  const { formatMessage, formatList } = useIntl();
+  const toasts = useToasts();
+  return ({ decided, skipped }: BulkOutcome) => {
+    if (decided > 0) toasts.success(formatMessage(m.decided, { count: decided }));
+    for (const code of new Set(skipped.map((one) => one.code))) {
+      const names = skipped.filter((one) => one.code === code).map(({ name }) => name);
+      const shown = names.slice(0, NAMED);
+      if (names.length > NAMED) shown.push(formatMessage(m.others, { count: names.length - NAMED }));
+      toasts.info(formatMessage(m.skipped, { names: formatList(shown), problem: formatMessage(errorMessages[code]) }));
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import type { WaitingParams } from '@pwr-community/api/queries/waiting';
+import type { Metadata } from '@pwr-community/api/schema';
+import { useQuery, useQueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../../shared/api.ts';
+import { listState } from '../../../shared/listState.ts';
+import { useLastPage } from '../../../shared/pageNumber.ts';
+import { readFilter, writeFilter, type DeskFilter } from './deskAddress.ts';
+
+/** Items of a page: enough for an hour, in one request. */
+const pageSize = 50;
+
+/** Items that one request lists at most. */
+const mostItems = 100;
+
+/** Interval at which a desk asks for others' decisions, in ms. */
+const LIVE = 15_000;
+
+/** The source of a desk's items. */
+export interface DeskSource<Data extends { metadata: Metadata }, Item> {
+  /** Address of the desk. */
+  getHref: (search: string) => string;
+  queryOf: (
+    client: typeof api,
+    params: WaitingParams,
+  ) => { queryKey: QueryKey; queryFn?: QueryFunction<Data, never> | undefined };
+  itemsOf: (data: Data) => readonly Item[];
+}
+
+/** The current page of a desk's items, and the filter in the address. */
+export function useDeskList<Data extends { metadata: Metadata }, Item>(source: DeskSource<Data, Item>) {
+  const { search } = useLocation();
+  const client = useQueryClient();
+  const filter = readFilter(new URLSearchParams(search));
+  const params: WaitingParams = {
+    sort: filter.sort,
+    ...(filter.search && { searchTerm: filter.search }),
+    ...(filter.from && { from: filter.from }),
+    ...(filter.to && { to: filter.to }),
+  };
+  const { data, status, refetch, isPlaceholderData } = useQuery({
+    ...(source.queryOf(api, { ...params, page: filter.page - 1, itemsPerPage: pageSize }) as {
+      queryKey: QueryKey;
+      queryFn: QueryFunction<Data>;
+    }),
+    refetchInterval: LIVE,
+  });
+  const hrefOf = (change: Partial<DeskFilter>) => source.getHref(writeFilter({ ...filter, page: 1, ...change }));
+  const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : data?.metadata.totalPages, (page) =>
+    hrefOf({ page }),
+  );
+  return {
+    filter,
+    hrefOf,
+    /** Like `hrefOf`, on the same page of the list. */
+    hrefHere: (change: Partial<DeskFilter>) => hrefOf({ page: filter.page, ...change }),
+    items: data ? source.itemsOf(data) : [],
+    metadata: data?.metadata,
+    hasRead: status === 'success',
+    state: listState(status, isLeading),
+    refetch,
+    /** Reads a page of all that match the filter. */
+    readPage: async (page: number) => {
+      const reply = await client.fetchQuery({
+        ...(source.queryOf(api, { ...params, page, itemsPerPage: mostItems }) as {
+          queryKey: QueryKey;
+          queryFn: QueryFunction<Data>;
+        }),
+        staleTime: 0,
+      });
+      return { items: source.itemsOf(reply), pages: reply.metadata.totalPages };
+    },
+  };
+}

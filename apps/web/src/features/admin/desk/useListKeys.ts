@@ -1,0 +1,60 @@
+import type { ReviewShortcut } from '@pwr-community/ui/layouts/ReviewLayout';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { keyMessages as m } from '../review/messages.ts';
+import type { useSelection } from './useSelection.ts';
+
+interface List<Item, Id extends string | number> {
+  /** Id of the open item. */
+  currentId: Id | undefined;
+  /** Missing where items are decided one by one. */
+  selection: Pick<ReturnType<typeof useSelection<Item, Id>>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
+  /** Address of the open item itself; undefined if there is none. */
+  originalHref: string | undefined;
+  onShowMember: (() => void) | undefined;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The keys of every desk besides those of the decision: selecting, the item itself, its member, and searching. */
+export function useListKeys<Item, Id extends string | number>(list: List<Item, Id>): ReviewShortcut[] {
+  const { formatMessage } = useIntl();
+  const { currentId, selection, originalHref, onShowMember, searchRef } = list;
+  const isSelectable = selection !== undefined && currentId !== undefined;
+  return [
+    {
+      sign: 'x',
+      label: formatMessage(m.select),
+      onPress: isSelectable ? () => selection.toggle(currentId, false) : undefined,
+    },
+    {
+      sign: 'X',
+      keyLabel: 'Shift X',
+      label: formatMessage(m.selectRange),
+      onPress: isSelectable ? () => selection.toggle(currentId, true) : undefined,
+    },
+    {
+      sign: '*',
+      keyName: formatMessage(m.asterisk),
+      label: formatMessage(m.selectAll),
+      onPress: selection && (() => selection.selectAll()),
+    },
+    {
+      sign: 'c',
+      label: formatMessage(m.clear),
+      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
+    },
+    {
+      sign: 'o',
+      label: formatMessage(m.original),
+      onPress:
+        originalHref === undefined ? undefined : () => window.open(originalHref, '_blank', 'noopener,noreferrer'),
+    },
+    { sign: 'm', label: formatMessage(m.member), onPress: onShowMember },
+    {
+      sign: '/',
+      keyName: formatMessage(m.slash),
+      label: formatMessage(m.search),
+      onPress: () => searchRef.current?.focus(),
+    },
+  ];
+}
