@@ -1,9 +1,9 @@
 import { createTheme, printTheme } from '../packages/ui/src/cli/createTheme.ts';
 
-const sheet = document.createElement('style');
+let sheet: HTMLStyleElement | undefined;
 
 /** Puts the theme of an accent over the brand's; an empty accent removes it. */
 export function applyAccent(accent: string): void {
+  sheet ??= document.head.appendChild(document.createElement('style'));
   sheet.textContent = accent ? printTheme(createTheme(accent)) : '';
-  document.head.append(sheet);
 }

@@ -4,7 +4,14 @@ import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { notify, takeBack, type News } from '../notifications/notify.ts';
 import { isAnotherAdmin, refuseOwn } from '../users/otherAdmins.ts';
-import { appendPointEntries, appendPointEntry, lockEarner, lockMember, lockMembers, type PointEntry } from '../points/ledger.ts';
+import {
+  appendPointEntries,
+  appendPointEntry,
+  lockEarner,
+  lockMember,
+  lockMembers,
+  type PointEntry,
+} from '../points/ledger.ts';
 import type { PlatformPost } from './platforms.ts';
 import { insertPreview } from './previews.ts';
 

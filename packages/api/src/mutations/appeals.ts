@@ -63,5 +63,5 @@ export const decideAppealsMutation = (api: ApiClient) =>
         unwrap(api.POST('/api/admin/appeals/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
     onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reread(client, appealsKey, contentKey, questsKey), rereadPoints(client)]),
+      Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
   });

@@ -40,5 +40,6 @@ export const decideReportsOfManyMutation = (api: ApiClient) =>
       writeOnce(['decide reports', body], (key) =>
         unwrap(api.POST('/api/admin/reports/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    onSettled: (_reply, _error, _decision, _none, { client }) => client.invalidateQueries({ queryKey: reportsKey }),
+    onSettled: (_reply, _error, _decision, _none, { client }) =>
+      Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });

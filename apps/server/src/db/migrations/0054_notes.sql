@@ -1,4 +1,4 @@
--- What admins note for each other about a member, or about one of their submissions.
+-- Notes of admins for each other about a member, or about one of their submissions.
 create table admin_note (
   id bigint generated always as identity,
   user_id bigint not null references app_user (id) on delete cascade,

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactNode } from 'react';
 import { Kbd } from '../../components/Kbd/index.ts';
 

@@ -51,6 +51,4 @@ export const end = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
-  // The button is at the end, also without a choice.
-  '& > :last-child': { marginInlineStart: 'auto' },
 });

@@ -164,15 +164,17 @@ export function NoteList({
         />
         <div css={styles.end}>
           {choice}
-          <Button
-            type="submit"
-            size="s"
-            isDisabled={!canAdd}
-            isPending={isPending}
-            messages={{ pending: messages.pending }}
-          >
-            {messages.add}
-          </Button>
+          <span css={styles.action}>
+            <Button
+              type="submit"
+              size="s"
+              isDisabled={!canAdd}
+              isPending={isPending}
+              messages={{ pending: messages.pending }}
+            >
+              {messages.add}
+            </Button>
+          </span>
         </div>
       </form>
     </section>

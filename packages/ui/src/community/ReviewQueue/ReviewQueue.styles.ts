@@ -42,7 +42,8 @@ export const refinements = css({
   // Wide enough for a placeholder that says what is searched. A button takes what is left, or a line of its own.
   '& > :has(input[type=search])': { flexBasis: '13rem' },
   '& > button': { flex: 'none' },
-  '& > [data-component=DateRangePicker]': { flexBasis: '100%' },
+  // A range of dates has a line of its own.
+  '& > :has([role=group])': { flexBasis: '100%' },
 });
 
 export const toolbar = css(text.label, {
