@@ -163,7 +163,7 @@ export async function createTestDatabase(
   await administer(server, `create database ${name} template ${inject('postgresTemplate')!} strategy file_copy`);
   // Enough connections for all concurrent calls of a test, because waiting for a connection times out sooner than
   // waiting for a lock.
-  const pool = await openPool(databaseUrl(server, name), { max: 40, prepare });
+  const pool = await openPool(databaseUrl(server, name), { max: 60, prepare });
   // `kyselyOn` lets queries bypass Kysely and its log.
   const db = log ? new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log }) : kyselyOn<DB>(pool);
   return {

@@ -281,6 +281,7 @@ describe('the record of a member', () => {
       rejected: 0,
       openReports: 1,
       upheldReports: 0,
+      wallet: null,
       disqualified: false,
       silencedUntil: null,
       looksLike: null,

@@ -89,7 +89,7 @@ describe('a start on the embedded database', () => {
       const reply = await fetch(`${origin}/backend/projects?limit=1`);
       return (await reply.json()) as components['schemas']['ProjectList'];
     };
-    expect((await projects(first.origin!)).metadata.totalItems).toBe(24);
+    expect((await projects(first.origin!)).metadata.totalItems).toBe(60);
 
     const second = await start({ DATA_DIR: dir });
     expect(await second.ended).toBe(1);
@@ -98,11 +98,11 @@ describe('a start on the embedded database', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     const third = await start({ DATA_DIR: dir });
-    expect((await projects(third.origin!)).metadata.totalItems).toBe(24);
+    expect((await projects(third.origin!)).metadata.totalItems).toBe(60);
     third.child.kill('SIGKILL');
     await third.ended;
     const afterCrash = await start({ DATA_DIR: dir });
-    expect((await projects(afterCrash.origin!)).metadata.totalItems).toBe(24);
+    expect((await projects(afterCrash.origin!)).metadata.totalItems).toBe(60);
   }, 120_000);
 });
 

@@ -40,7 +40,7 @@ export const getNote = async (db: Queryable, id: number, adminId: number) =>
 
 /**
  * The numbers of what waits for a decision. Each number is that of the queue's list.
- * @plan appeal_open, quest_progress_open, quest_progress_pkey, report_open, submission_in_review, submission_pkey
+ * @plan appeal_open, quest_progress_open, quest_progress_pkey, submission_in_review, submission_pkey
  */
 export const getWaiting = async (db: Queryable) =>
   (await queryJson<Schemas['Waiting']>(

@@ -1,6 +1,7 @@
 import { LanguageSelect } from '@pwr-community/ui/LanguageSelect';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { ThemeToggle } from '@pwr-community/ui/ThemeToggle';
+import { token } from '@pwr-community/ui/tokens';
 import { TopBar } from '@pwr-community/ui/layouts/TopBar';
 import type { LocaleCode } from '@pwr-community/i18n';
 import { memo, Suspense } from 'react';
@@ -130,7 +131,7 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
       }
       news={
         member && (
-          <Suspense fallback={<Skeleton shape="circle" />}>
+          <Suspense fallback={<Skeleton shape="circle" inlineSize={token.size.control} />}>
             <Bell member={member} />
           </Suspense>
         )

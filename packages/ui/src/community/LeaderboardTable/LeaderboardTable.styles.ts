@@ -104,6 +104,8 @@ export const table = css(panel, text.label, {
 export const head = css({
   color: token.color.ink2,
   '& th': { blockSize: '40px' },
+  // The reader's own row comes later, and must not widen the column.
+  '& th[data-part=member]': { inlineSize: '32%' },
   '& th[data-part=share]': { inlineSize: '16%' },
   [below.md]: [visuallyHidden, { '& th': { blockSize: 'auto' } }],
 });
