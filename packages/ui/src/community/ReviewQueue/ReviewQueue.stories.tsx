@@ -146,7 +146,7 @@ export const RefinementsAndFooter: Story = {
     const foot = canvas.getByRole('button', { name: 'Accept all 12 in review' });
     await expect(foot).toBeVisible();
     const { width } = canvas.getByRole('textbox', { name: 'Search by member' }).getBoundingClientRect();
-    await expect(width).toBeLessThan(170);
+    await expect(width).toBeLessThanOrEqual(foot.getBoundingClientRect().width);
   },
 };
 
@@ -174,9 +174,9 @@ export const Search: Story = {
         />
         <TextField
           type="search"
-          label="Member, link or title"
+          label="Member, link, or title"
           isLabelHidden
-          placeholder="Member, link or title"
+          placeholder="Member, link, or title"
           icon={<MagnifyingGlassIcon />}
         />
         <Button size="s">Filters</Button>
@@ -184,7 +184,7 @@ export const Search: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Member, link or title' });
+    const search = canvas.getByRole<HTMLInputElement>('searchbox', { name: 'Member, link, or title' });
     await expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth);
     const { top } = search.getBoundingClientRect();
     await expect(canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect().bottom).toBeGreaterThan(top);

@@ -43,7 +43,7 @@ export const refinements = css({
   '& > :has(input[type=search])': { flexBasis: '13rem' },
   '& > button': { flex: 'none' },
   // A range of dates has a line of its own.
-  '& > :has([role=group])': { flexBasis: '100%' },
+  '& > :has([aria-haspopup=dialog])': { flexBasis: '100%' },
 });
 
 export const toolbar = css(text.label, {
