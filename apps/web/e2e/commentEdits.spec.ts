@@ -25,7 +25,7 @@ const languages = {
     field: 'Edita tu comentario',
     edited: 'editado',
     more: /^Más acciones/,
-    failed: 'Error al editar el comentario',
+    failed: 'No se pudo editar el comentario',
   },
 };
 

@@ -38,7 +38,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   const settings = admin.getByRole('dialog', { name: 'Review settings' });
   await settings.getByRole('button', { name: 'Add a reply' }).click();
   await settings.getByRole('textbox', { name: 'Title' }).fill(`Source ${id}`);
-  await settings.getByRole('textbox', { name: 'Sentence for the member' }).fill('Please name your source.');
+  await settings.getByRole('textbox', { name: 'Message to the member' }).fill('Please name your source.');
   await settings.getByRole('button', { name: 'Save reply' }).click();
   await expect(settings.getByRole('listitem').filter({ hasText: `Source ${id}` })).toBeVisible();
   await expectNoViolationsInBothThemes(admin);
@@ -46,7 +46,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   await expect(admin.getByRole('dialog')).toHaveCount(0);
   await admin.getByRole('button', { name: 'Insert a saved reply' }).click();
   await admin.getByRole('menuitem', { name: `Source ${id}` }).click();
-  await expect(admin.getByRole('textbox', { name: 'Sentence for the member (optional)' })).toHaveValue(
+  await expect(admin.getByRole('textbox', { name: 'Message to the member (optional)' })).toHaveValue(
     'Please name your source.',
   );
   await admin.keyboard.press('2');

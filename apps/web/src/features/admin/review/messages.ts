@@ -521,7 +521,7 @@ export const replyMessages = defineMessages({
   insert: {
     id: 'admin.reply.insert',
     defaultMessage: 'Insert a saved reply',
-    description: 'Button under the sentence for the member: opens a list of sentences that admins keep',
+    description: 'Button under the message to the member: opens a list of messages that admins keep',
   },
   inserted: {
     id: 'admin.reply.inserted',
@@ -553,7 +553,7 @@ export const replyMessages = defineMessages({
   },
   textLabel: {
     id: 'admin.reply.textLabel',
-    defaultMessage: 'Sentence for the member',
+    defaultMessage: 'Message to the member',
     description: 'Label of a text field',
   },
   save: { id: 'admin.reply.save', defaultMessage: 'Save reply', description: 'Button' },
