@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useIsHydrating } from '../../shared/hydration.ts';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
-import { pageOf, paths } from '../../shared/paths.ts';
+import { pageOf } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
 import { preloadToasts, useToasts } from '../../shared/toasts.tsx';
 import { takeUpdateNotice } from '../../shared/update.ts';
@@ -82,6 +82,9 @@ function AfterHydration() {
   return null;
 }
 
+/** The desks where admins decide, which are full-bleed and have no footer. */
+const desks = /^\/admin(?:\/(?:unresolved|appeals|reports))?$/;
+
 /** The frame of every page. `preloadLogin` prefetches the login modal's code. */
 export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const intl = useIntl();
@@ -92,8 +95,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const { cache } = useSession();
   // The footer is below the fold, so it renders after the rest.
   const hasFooter = useDeferredValue(true, useIsHydrating());
-  // The review desk is full-bleed and has no footer.
-  const isDesk = pathname === paths.admin.path;
+  const isDesk = desks.test(pathname);
   return (
     <PageLayout
       header={<SiteBar pathname={pathname} preloadLogin={preloadLogin} />}
