@@ -473,7 +473,7 @@ test.describe('quests', () => {
 test('admins navigate between their pages by keyboard', async ({ page }) => {
   await openAs(page, '/admin');
   // Desks open with the focus in their queue, so that their keys work.
-  const queue = page.locator('[data-part=queue] [aria-current]');
+  const queue = page.locator('[data-part=queue] [data-part=item][aria-current]');
   await expect(queue).toBeFocused();
   const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
   for (const name of ['Unresolved quests', 'Quests', 'Review queue']) {

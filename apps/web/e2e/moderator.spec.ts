@@ -22,7 +22,7 @@ const submissions = Number(process.env.MODERATOR_SUBMISSIONS ?? 30);
 /** Time within which the next item has to be shown, in ms. */
 const BAR = 100;
 
-const current = (page: Page) => page.locator('[data-part=queue] [aria-current]');
+const current = (page: Page) => page.locator('[data-part=queue] [data-part=item][aria-current]');
 const currentTitle = (page: Page) => current(page).locator('bdi').first().textContent();
 const dialog = (page: Page) =>
   page.locator(':is([role=dialog], [role=alertdialog]):not([aria-busy=true]):not([data-exiting] *)');
