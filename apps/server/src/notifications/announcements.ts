@@ -11,16 +11,15 @@ const NOTICE = 3 * 24 * 60 * 60 * 1000;
 export async function announceEnd({ db, clock, site }: Pick<AppContext, 'db' | 'clock' | 'site'>): Promise<void> {
   const now = clock();
   const { ends } = site.current.airdrop;
-  const key = ends && `airdrop-closing:${new Date(ends).toISOString()}`;
+  const end = ends === undefined ? undefined : new Date(ends);
+  const key = end && `airdrop-closing:${end.toISOString()}`;
   await db
     .deleteFrom('announcement')
     .where('kind', '=', 'airdrop-closing')
     .where('happens_at', '>', now)
-    .$if(Boolean(key), (old) => old.where('announcement_key', '!=', key!))
+    .$if(key !== undefined, (old) => old.where('announcement_key', '!=', key!))
     .execute();
-  if (!key) return;
-  const end = new Date(ends);
-  if (end <= now || end.getTime() - now.getTime() > NOTICE) return;
+  if (!key || end <= now || end.getTime() - now.getTime() > NOTICE) return;
   await announce(db, { key, kind: 'airdrop-closing', happensAt: end }, now);
 }
 

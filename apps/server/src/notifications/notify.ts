@@ -29,26 +29,28 @@ export interface News {
   reported?: components['schemas']['ReportedKind'];
 }
 
+/** The row of a notification, without its time. */
+export const toRow = (item: News) => ({
+  user_id: item.userId,
+  notification_key: item.key,
+  kind: item.kind,
+  actor_id: item.isNamed ? item.causedBy : null,
+  project_id: item.projectId ?? null,
+  comment_id: item.commentId ?? null,
+  quest_id: item.questId ?? null,
+  submission_id: item.submissionId ?? null,
+  points: item.points ?? null,
+  reason: item.reason ?? null,
+  days: item.days ?? null,
+  message: item.message ?? null,
+  reported: item.reported ?? null,
+});
+
 /** Tells members what happened, in the transaction that makes it happen, so that neither exists without the other. */
 export async function notify(trx: Queryable, news: readonly News[], now: Date): Promise<void> {
   const rows = news
     .filter(({ userId, causedBy }) => userId !== causedBy)
-    .map((item) => ({
-      user_id: item.userId,
-      notification_key: item.key,
-      kind: item.kind,
-      actor_id: item.isNamed ? item.causedBy : null,
-      project_id: item.projectId ?? null,
-      comment_id: item.commentId ?? null,
-      quest_id: item.questId ?? null,
-      submission_id: item.submissionId ?? null,
-      points: item.points ?? null,
-      reason: item.reason ?? null,
-      days: item.days ?? null,
-      message: item.message ?? null,
-      reported: item.reported ?? null,
-      created_at: now,
-    }));
+    .map((item) => ({ ...toRow(item), created_at: now }));
   for (let start = 0; start < rows.length; start += BATCH)
     await trx
       .insertInto('notification')

@@ -41,7 +41,7 @@ const nulls = Object.values(own)
 const cursorOf = (row: string) =>
   `${row}.is_unread::int || '-' || (extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
 
-const before = `and (n.is_unread, n.created_at, n.id) <
+const before = `(n.is_unread, n.created_at, n.id) <
   ($4::int = 1, 'epoch'::timestamptz + $5::bigint * interval '1 microsecond', $6::bigint)`;
 
 /**
@@ -60,12 +60,12 @@ export async function listNotifications(
     db,
     `with own as (
        select ${columns}, null::timestamptz as happens_at
-       from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : before}
+       from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : `and ${before}`}
        order by n.is_unread desc, n.created_at desc, n.id desc limit $2::integer + 1
      ), found as (
        select * from own
        union all select n.id, n.kind, n.is_unread, n.created_at, ${nulls}, n.happens_at
-       from (${announced}) n ${cursor === undefined ? '' : before.replace('and', 'where')}
+       from (${announced}) n ${cursor === undefined ? '' : `where ${before}`}
        order by is_unread desc, created_at desc, id desc limit $2::integer + 1
      ), page as (select * from found order by is_unread desc, created_at desc, id desc limit $2::integer)
      select json_build_object(

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { toRow } from '../../notifications/notify.ts';
 import type { DB } from '../../../generated/db.js';
 import type { AppContext } from '../../context.ts';
 import { withRetry } from '../../db/withRetry.ts';
@@ -128,15 +129,7 @@ async function insertNews(trx: Transaction<DB>, news: PastNews[], now: number): 
   const rows = news
     .filter(({ userId, causedBy }) => userId !== causedBy)
     .map(({ at, ...item }) => ({
-      user_id: item.userId,
-      notification_key: item.key,
-      kind: item.kind,
-      actor_id: item.isNamed ? item.causedBy : null,
-      project_id: item.projectId ?? null,
-      comment_id: item.commentId ?? null,
-      submission_id: item.submissionId ?? null,
-      points: item.points ?? null,
-      reason: item.reason ?? null,
+      ...toRow(item),
       is_unread: at > now - UNREAD,
       created_at: new Date(at).toISOString(),
     }));
