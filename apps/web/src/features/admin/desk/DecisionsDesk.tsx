@@ -3,13 +3,10 @@ import { announce } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { ChoicePanel, DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
 import { ReviewQueue, type ReviewQueueItem } from '@pwr-community/ui/community/ReviewQueue';
-import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { ArrowDownIcon, ArrowUpIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
-import { LonePole } from '@pwr-community/ui/Illustration';
-import { Link } from '@pwr-community/ui/Link';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ListPages } from '../../../shared/ListPages.tsx';
@@ -18,6 +15,8 @@ import { AdminPage } from '../AdminPage.tsx';
 import { bulkMessages, decisionMessages, keyMessages, memberMessages, queueMessages } from '../review/messages.ts';
 import { DeskFilters } from './DeskFilters.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
+import { NoneListed } from './NoneListed.tsx';
+import { useAnnouncedOpening } from './useAnnouncedOpening.ts';
 import { deskMessages as m } from './messages.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDeskList, type DeskSource } from './useDeskList.ts';
@@ -84,7 +83,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
   const searchRef = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<{ items: readonly Item[]; decision: Decision }>();
   const [isAsking, setAsking] = useState(false);
-  useAnnouncedOpening(current !== undefined);
+  useAnnouncedOpening(current !== undefined, m.opened);
 
   const ask = (about: readonly Item[], decision: Decision) => {
     setAsked({ items: about, decision });
@@ -278,7 +277,15 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
         {current
           ? renderItem(current)
           : list.state !== 'loading' && (
-              <NoneOpen clearHref={list.hasRead && !isWhole ? source.getHref('') : undefined} />
+              <NoneListed
+                title={formatMessage(m.none)}
+                description={formatMessage(m.noneHint)}
+                link={
+                  list.hasRead && !isWhole
+                    ? { href: source.getHref(''), label: formatMessage(queueMessages.clearFilters) }
+                    : undefined
+                }
+              />
             )}
       </ReviewLayout>
       {asked &&
@@ -292,26 +299,6 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
         })}
       <MemberDialog filter={filter} getHref={hrefHere} />
     </AdminPage>
-  );
-}
-
-/** Shown for an empty list, with a link to what the filters hide. */
-function NoneOpen({ clearHref }: { clearHref: string | undefined }) {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      isCentered
-      illustration={<LonePole />}
-      title={formatMessage(m.none)}
-      description={formatMessage(m.noneHint)}
-      action={
-        clearHref !== undefined && (
-          <Link variant="button" href={clearHref}>
-            {formatMessage(queueMessages.clearFilters)}
-          </Link>
-        )
-      }
-    />
   );
 }
 
@@ -330,15 +317,4 @@ function useOpenItem<Item>(items: readonly Item[], idOf: (item: Item) => string)
     reset: () => setOpened(undefined),
     open: (item: Item | undefined) => item && setOpened({ id: idOf(item), at: items.indexOf(item) }),
   };
-}
-
-/** Announces the keyboard shortcuts once the first item is shown. */
-function useAnnouncedOpening(hasCurrent: boolean) {
-  const { formatMessage } = useIntl();
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (!hasCurrent || isOpened.current) return;
-    isOpened.current = true;
-    announce(formatMessage(m.opened));
-  }, [hasCurrent, formatMessage]);
 }

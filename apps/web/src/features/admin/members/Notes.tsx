@@ -1,4 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
 import { createNoteMutation, deleteNoteMutation } from '@pwr-community/api/mutations/desk';
 import { notesQuery } from '@pwr-community/api/queries/desk';
 import type { Note } from '@pwr-community/api/schema';
@@ -15,6 +14,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { ignoring } from '../ignoring.ts';
 import { noteMessages as m } from './noteMessages.ts';
 
 /** Characters that the server accepts. */
@@ -131,12 +131,7 @@ function DeleteNote({ note: { id, text } }: { note: Note }) {
       text={formatMessage(m.deleteText)}
       confirm={formatMessage(m.deleteConfirm)}
       pending={formatMessage(m.deleting)}
-      act={() =>
-        mutateAsync(id).catch((problem: unknown) => {
-          // It was already deleted, for example by a call whose reply was lost.
-          if (!(problem instanceof ApiError && problem.code === 'note-not-found')) throw problem;
-        })
-      }
+      act={() => mutateAsync(id).catch(ignoring('note-not-found'))}
       onDone={() => toasts.success(formatMessage(m.deleted))}
       failed={formatMessage(m.deleteFailed)}
     />

@@ -1,4 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
 import { contentKey } from '@pwr-community/api/keys';
 import { deletePostMutation } from '@pwr-community/api/mutations/content';
 import { setDegenMutation } from '@pwr-community/api/mutations/points';
@@ -7,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { ignoring } from '../ignoring.ts';
 import { deedMessages as m } from './deedMessages.ts';
 import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
 
@@ -65,12 +65,7 @@ export function DeletePost({ postId }: { postId: number }) {
       text={formatMessage(m.deletePostText)}
       confirm={formatMessage(m.deleteConfirm)}
       pending={formatMessage(m.deleting)}
-      act={() =>
-        mutateAsync(postId).catch((problem: unknown) => {
-          // It was already deleted, for example by a call whose reply was lost.
-          if (!(problem instanceof ApiError && problem.code === 'submission-not-found')) throw problem;
-        })
-      }
+      act={() => mutateAsync(postId).catch(ignoring('submission-not-found'))}
       onDone={() => {
         toasts.success(formatMessage(m.postDeleted));
         reloadSoon();

@@ -3,14 +3,11 @@ import { submissionsQuery } from '@pwr-community/api/queries/content';
 import { announce } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
-import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { ArrowDownIcon, ArrowUpIcon, GearIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
-import { LonePole } from '@pwr-community/ui/Illustration';
-import { Link } from '@pwr-community/ui/Link';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
@@ -20,6 +17,8 @@ import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { MemberDialog } from '../desk/MemberDialog.tsx';
+import { NoneListed } from '../desk/NoneListed.tsx';
+import { useAnnouncedOpening } from '../desk/useAnnouncedOpening.ts';
 import { useDeskSettings } from '../desk/useDeskSettings.ts';
 import { Decision, DecisionDialogs } from './Decision.tsx';
 import { bulkMessages, decisionMessages as m, keyMessages, queueMessages, settingsMessages } from './messages.ts';
@@ -53,7 +52,7 @@ export function ReviewPage() {
   const selected = [...all.selected.values()].filter(({ submissionId }) => !desk.gone.has(submissionId));
   const isBulk = selected.length > 0;
   useClaim(current);
-  useAnnouncedOpening(current !== undefined);
+  useAnnouncedOpening(current !== undefined, keyMessages.opened);
   useAnnouncedNews(newCount);
 
   const showMember = (change: Partial<ReviewFilter> = {}) => {
@@ -79,6 +78,9 @@ export function ReviewPage() {
   const acceptByKey = () => decideByKey('accept', () => points !== null && desk.accept(points, message));
   const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
   const decidable = isOpen || isBulk;
+  const elsewhere = isWhole(filter)
+    ? { href: hrefOf({ status: 'accepted' }), label: formatMessage(queueMessages.showAccepted) }
+    : { href: paths.admin.getHref(), label: formatMessage(queueMessages.clearFilters) };
 
   return (
     <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
@@ -196,7 +198,13 @@ export function ReviewPage() {
         {current ? (
           <SubmissionView submission={current} isPostShown={settings.arePostsShown || isShown} noteRef={noteRef} />
         ) : (
-          status !== 'pending' && <NoneListed filter={filter} hrefOf={hrefOf} hasRead={status === 'success'} />
+          status !== 'pending' && (
+            <NoneListed
+              title={formatMessage(queueMessages.none)}
+              description={formatMessage(queueMessages.noneHint)}
+              link={status === 'success' ? elsewhere : undefined}
+            />
+          )
         )}
       </ReviewLayout>
       <DecisionDialogs
@@ -219,28 +227,6 @@ export function ReviewPage() {
       <MemberDialog filter={filter} getHref={hrefHere} />
       <SettingsDialog isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} settings={settings} />
     </AdminPage>
-  );
-}
-
-type NoneListedProps = Pick<ReturnType<typeof useQueue>, 'filter' | 'hrefOf'> & { hasRead: boolean };
-
-/** Shown for an empty list: links to decided submissions, or to those that the filters hide. */
-function NoneListed({ filter, hrefOf, hasRead }: NoneListedProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <EmptyState
-      isCentered
-      illustration={<LonePole />}
-      title={formatMessage(queueMessages.none)}
-      description={formatMessage(queueMessages.noneHint)}
-      action={
-        hasRead && (
-          <Link variant="button" href={isWhole(filter) ? hrefOf({ status: 'accepted' }) : paths.admin.getHref()}>
-            {formatMessage(isWhole(filter) ? queueMessages.showAccepted : queueMessages.clearFilters)}
-          </Link>
-        )
-      }
-    />
   );
 }
 
@@ -343,17 +329,6 @@ function useAnnouncedNews(count: number) {
   useEffect(() => {
     if (count > 0) announce(formatMessage(bulkMessages.newsNow, { count }));
   }, [count, formatMessage]);
-}
-
-/** Announces the keyboard shortcuts once the first submission is shown. */
-function useAnnouncedOpening(hasCurrent: boolean) {
-  const { formatMessage } = useIntl();
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (!hasCurrent || isOpened.current) return;
-    isOpened.current = true;
-    announce(formatMessage(keyMessages.opened));
-  }, [hasCurrent, formatMessage]);
 }
 
 function useReviewWords() {

@@ -1,4 +1,3 @@
-import { ApiError } from '@pwr-community/api/errors';
 import { deleteSavedReplyMutation, saveReplyMutation } from '@pwr-community/api/mutations/desk';
 import { savedRepliesQuery } from '@pwr-community/api/queries/desk';
 import type { SavedReply, SavedReplyText } from '@pwr-community/api/schema';
@@ -18,6 +17,7 @@ import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
+import { ignoring } from '../ignoring.ts';
 import { replyMessages as m, settingsMessages } from './messages.ts';
 
 /** Characters that the server accepts. */
@@ -152,12 +152,7 @@ function DeleteReply({ reply: { id, title } }: { reply: SavedReply }) {
       text={formatMessage(m.deleteText)}
       confirm={formatMessage(m.deleteConfirm)}
       pending={formatMessage(m.deleting)}
-      act={() =>
-        mutateAsync(id).catch((problem: unknown) => {
-          // Another admin deleted it, or a call did whose reply was lost.
-          if (!(problem instanceof ApiError && problem.code === 'saved-reply-not-found')) throw problem;
-        })
-      }
+      act={() => mutateAsync(id).catch(ignoring('saved-reply-not-found'))}
       onDone={() => toasts.success(formatMessage(m.deleted))}
       failed={formatMessage(m.deleteFailed)}
     />

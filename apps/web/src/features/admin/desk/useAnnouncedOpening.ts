@@ -1,0 +1,14 @@
+import { announce } from '@pwr-community/ui/announce';
+import { useEffect, useRef } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+
+/** Announces once that a desk's keys work, when its first item is shown. */
+export function useAnnouncedOpening(hasCurrent: boolean, message: MessageDescriptor) {
+  const { formatMessage } = useIntl();
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (!hasCurrent || isOpened.current) return;
+    isOpened.current = true;
+    announce(formatMessage(message));
+  }, [hasCurrent, formatMessage, message]);
+}
