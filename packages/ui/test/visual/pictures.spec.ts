@@ -23,6 +23,17 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
+ * Chromium keeps the fraction of a pixel at which it first drew a sticky element, to save repaints. So the picture would
+ * depend on the looks before.
+ */
+const layOutAnew = (page: Page) =>
+  page.evaluate(() => {
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.display = '';
+  });
+
+/**
  * Captures the whole page in a viewport of its height, so that sticky elements are at their usual places. Dialogs are
  * captured in the normal viewport.
  */
@@ -33,6 +44,7 @@ const take = async (page: Page, name: string) => {
     document.querySelector('[role=dialog]') ? 0 : document.scrollingElement!.scrollHeight,
   );
   if (height > screen.height) await page.setViewportSize({ ...screen, height });
+  await layOutAnew(page);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...tolerance, fullPage: true });
   await page.setViewportSize(screen);
 };
