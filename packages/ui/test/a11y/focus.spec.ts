@@ -31,8 +31,6 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !/dark|right-to-left/.test(id)))
   test(`${id} never covers the focused element`, async ({ preview }) => {
     await show(preview, id);
-    // Bars that reappear with focus do so without a transition.
-    await preview.addStyleTag({ content: '* { transition-duration: 0s !important; }' });
     await preview.evaluate(() => {
       (document.activeElement as HTMLElement | null)?.blur();
       scrollTo(0, 0);

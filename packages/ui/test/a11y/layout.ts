@@ -27,13 +27,15 @@ export function findLayoutFaults(): string[] {
 
   const page = document.scrollingElement!;
   if (page.scrollWidth > page.clientWidth + slack) {
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return box.right > page.clientWidth + slack && !isHidden(element);
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -slack || right > page.clientWidth + slack;
     });
-    faults.add(
-      `scrolls sideways by ${page.scrollWidth - page.clientWidth} px: ${wide.length ? name(wide.at(-1)!) : '?'}`,
-    );
+    const names = wide.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${name(element)} from ${Math.round(left)} to ${Math.round(right)}`;
+    });
+    faults.add(`scrolls sideways by ${page.scrollWidth - page.clientWidth} px: ${names.slice(-5).join(', ')}`);
   }
 
   /** Returns true if this part of a text is clipped away. */

@@ -39,8 +39,6 @@ function namePart() {
 
 async function load(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis && 'ace' in globalThis)) return;
-  // Tests check the end state of transitions.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important; }' });
   // A virtual list blocks pointer events for a moment after scrolling, and this test scrolls constantly.
   await page.addStyleTag({ content: '[role=presentation] { pointer-events: auto !important; }' });
   await page.evaluate(namePart);
