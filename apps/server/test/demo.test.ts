@@ -98,6 +98,17 @@ it('seeds a lively demo in five languages, the same each time', async () => {
     .execute();
   expect(unread).toHaveLength(2);
 
+  const walletOwners = await test.db
+    .selectFrom('quest_progress as p')
+    .innerJoin('quest as q', 'q.id', 'p.quest_id')
+    .leftJoin('wallet_of_member as w', 'w.user_id', 'p.user_id')
+    .select('w.address')
+    .where('q.kind', '=', 'wallet')
+    .where('p.state', '=', 'completed')
+    .execute();
+  expect(walletOwners.length).toBeGreaterThan(50);
+  expect(walletOwners.filter(({ address }) => !address)).toEqual([]);
+
   const { comments, projects } = demo;
   expect(comments.length).toBeGreaterThanOrEqual(400);
   for (const language of ['en', 'ru', 'zh', 'es', 'tr'])

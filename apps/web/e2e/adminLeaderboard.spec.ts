@@ -152,7 +152,7 @@ test.describe('the quest leaderboard, for admins', () => {
     const pages = '**/backend/api/admin/leaderboard/top10/v2?*limit=100*';
     await page.route(pages, (route) => route.fulfill({ status: 400, json: {} }));
     await button.click();
-    await expect(page.getByText('The file could not be prepared')).toBeVisible();
+    await expect(page.getByText('Couldn’t prepare the file')).toBeVisible();
     await page.unroute(pages);
     const saving = page.waitForEvent('download');
     await button.click();

@@ -223,7 +223,7 @@ test.describe('the members, for admins', () => {
       await page.getByRole('button', { name: 'Subtract 200 points' }).click();
       const dialog = page.getByRole('alertdialog', { name: /^Change .* points\?$/ });
       await dialog.getByRole('button', { name: 'Subtract 200 points' }).click();
-      await expect(page.getByText('The points could not be changed').first()).toBeVisible();
+      await expect(page.getByText('Couldn’t change the points').first()).toBeVisible();
       await expect(dialog.locator('[data-part=error]')).not.toBeEmpty();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
@@ -379,7 +379,7 @@ test.describe('the members, for admins', () => {
       'Add 120 points',
       'Add 120 points',
       '**/api/admin/user/points/update',
-      'The points could not be changed',
+      'Couldn’t change the points',
     );
     await expect(page.getByText(/ now has 120 points$/)).toBeVisible();
     await expect(page.getByText(/points changed in the meantime/)).toHaveCount(0);
@@ -388,7 +388,7 @@ test.describe('the members, for admins', () => {
     const newTotal = page.getByRole('textbox', { name: 'New total' });
     await newTotal.fill('80');
     await newTotal.press('Enter');
-    await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'The points could not be changed');
+    await through('Set to 80', 'Set to 80', '**/api/admin/points/update-admin', 'Couldn’t change the points');
     await expect(page.getByText(/ now has 80 points$/)).toBeVisible();
 
     const value = page.getByRole('textbox', { name: 'Points per invited friend' });

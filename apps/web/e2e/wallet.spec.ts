@@ -104,7 +104,7 @@ test.describe('signing in with a wallet', () => {
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
     // The network has never seen the address, so it can't verify it.
-    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/The login could not be verified/);
+    await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/Couldn’t verify the login/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
   });

@@ -25,7 +25,7 @@ const m = defineMessages({
   },
   signInRefused: {
     id: 'error.signInRefused',
-    defaultMessage: 'The login could not be verified',
+    defaultMessage: 'Couldn’t verify the login',
     description: 'Error: the proof of identity did not hold',
   },
   signInUnavailable: {

@@ -58,7 +58,7 @@ export const layoutMessages = defineMessages({
   language: { id: 'layout.language', defaultMessage: 'Language', description: 'Spoken name of the language menu' },
   languageFailed: {
     id: 'layout.languageFailed',
-    defaultMessage: 'This language could not be loaded',
+    defaultMessage: 'Couldn’t load this language',
     description: 'Toast when the words of a language did not arrive',
   },
   toDark: {

@@ -12,6 +12,7 @@ import { imageKey, storeImages } from './images.ts';
 import { insertMembers, insertSessions } from './insertMembers.ts';
 import { insertBonuses, insertPast, insertQuizzes } from '../pastPoints.ts';
 import { insertQuests, type PastNews } from './insertQuests.ts';
+import { insertWallets } from './insertWallets.ts';
 import { insertPosts, thumbnails } from './insertPosts.ts';
 import { findSubjects, insertProjects, scenes } from './insertProjects.ts';
 import { insertRows } from '../insertRows.ts';
@@ -105,6 +106,7 @@ async function insertCrowd(trx: Transaction<DB>, time: Date): Promise<void> {
   }));
   const lives = [...older, ...crowd.map((life, index) => ({ ...life, userId: ids[index]! }))];
   const quests = await insertQuests(trx, crowd, ids);
+  await insertWallets(trx);
   const posts = await insertPosts(
     trx,
     {

@@ -193,7 +193,7 @@ export const editMessages = defineMessages({
   },
   linkFailed: {
     id: 'profile.linkFailed',
-    defaultMessage: 'The account could not be connected',
+    defaultMessage: 'Couldn’t connect the account',
     description: 'Toast when linking an account was given up or failed',
   },
   sessions: {

@@ -23,7 +23,7 @@ export const snapshotPageMessages = defineMessages({
   },
   failed: {
     id: 'snapshot.page.failed',
-    defaultMessage: 'Couldn’t load the snapshots',
+    defaultMessage: 'Error loading the snapshots',
     description: 'Shown instead of the page',
   },
   check: {

@@ -130,7 +130,7 @@ export const snapshotMessages = defineMessages({
   loading: { id: 'snapshot.loading', defaultMessage: 'Loading', description: 'Spoken while snapshots load' },
   chartFailed: {
     id: 'snapshot.chartFailed',
-    defaultMessage: 'Couldn’t load the chart',
+    defaultMessage: 'Error loading the chart',
     description: 'Shown instead of a chart',
   },
   chartEmpty: {

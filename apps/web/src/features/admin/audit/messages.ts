@@ -93,7 +93,7 @@ export const auditMessages = defineMessages({
   },
   csvFailed: {
     id: 'admin.log.csvFailed',
-    defaultMessage: 'The log could not be exported',
+    defaultMessage: 'Couldn’t export the log',
     description: 'Toast',
   },
   time: {

@@ -201,7 +201,7 @@ export const boardMessages = defineMessages({
   },
   csvFailed: {
     id: 'admin.board.csvFailed',
-    defaultMessage: 'The file could not be prepared',
+    defaultMessage: 'Couldn’t prepare the file',
     description: 'Toast',
   },
   loading: {

@@ -299,7 +299,7 @@ export const membersMessages = defineMessages({
   },
   pointsFailed: {
     id: 'admin.members.pointsFailed',
-    defaultMessage: 'The points could not be changed',
+    defaultMessage: 'Couldn’t change the points',
     description: 'Toast',
   },
   referral: {
@@ -314,7 +314,7 @@ export const membersMessages = defineMessages({
   },
   referralUnknown: {
     id: 'admin.members.referralUnknown',
-    defaultMessage: 'The current value couldn’t be loaded',
+    defaultMessage: 'Error loading the current value',
     description: 'Under the number field, where the value did not arrive',
   },
   referralWrong: {
@@ -350,7 +350,7 @@ export const membersMessages = defineMessages({
   },
   referralFailed: {
     id: 'admin.members.referralFailed',
-    defaultMessage: 'The value could not be changed',
+    defaultMessage: 'Couldn’t change the value',
     description: 'Toast',
   },
 });

@@ -60,7 +60,7 @@ export const noteMessages = defineMessages({
   deleted: { id: 'admin.note.deleted', defaultMessage: 'Note deleted', description: 'Toast' },
   deleteFailed: {
     id: 'admin.note.deleteFailed',
-    defaultMessage: 'Failed to delete the note',
+    defaultMessage: 'Couldn’t delete the note',
     description: 'Toast',
   },
 });

@@ -579,7 +579,7 @@ export const replyMessages = defineMessages({
   deleted: { id: 'admin.reply.deleted', defaultMessage: 'Reply deleted', description: 'Toast' },
   deleteFailed: {
     id: 'admin.reply.deleteFailed',
-    defaultMessage: 'Failed to delete the reply',
+    defaultMessage: 'Couldn’t delete the reply',
     description: 'Toast',
   },
   loading: {

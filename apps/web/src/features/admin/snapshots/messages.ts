@@ -28,7 +28,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   failed: {
     id: 'admin.snapshots.failed',
-    defaultMessage: 'Couldn’t load the snapshots',
+    defaultMessage: 'Error loading the snapshots',
     description: 'Shown instead of a list',
   },
   proposedBy: {
