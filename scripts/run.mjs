@@ -138,6 +138,10 @@ const commands = {
     await make('apps/server:build');
     await run('tsx', ['bench/scale.ts', ...args]);
   },
+  'bench:replica': async (args) => {
+    await make('apps/server:build');
+    await run('tsx', ['bench/replicas.ts', ...args]);
+  },
   messages: async () => {
     await install();
     await run('tsx', ['scripts/extract.ts'], inFolder('packages/i18n'));

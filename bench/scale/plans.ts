@@ -6,6 +6,7 @@ import { loadConfig } from '../../apps/server/src/config.ts';
 import { openSite } from '../../apps/server/src/config/site/source.ts';
 import type { DB } from '../../apps/server/generated/db.js';
 import { kyselyOn, openPool } from '../../apps/server/src/db/postgres.ts';
+import { Replicas } from '../../apps/server/src/db/replicas.ts';
 import { localFileStore } from '../../apps/server/src/outside/files/localFileStore.ts';
 import { createServices } from '../../apps/server/src/outside/index.ts';
 import type { Call } from './calls.ts';
@@ -65,9 +66,11 @@ export async function openPlanner(url: string, dataDir: string) {
   );
   const large = new Set(rows.map(({ relname }) => relname));
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DEMO: 'false' });
+  const db = kyselyOn<DB>(pool);
   const app = await buildApp({
     config,
-    db: kyselyOn<DB>(pool),
+    db,
+    replicas: new Replicas(db, config),
     clock: systemClock,
     files: localFileStore(dataDir),
     providers: identityProviders(config),

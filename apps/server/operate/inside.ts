@@ -34,6 +34,8 @@ const NOT_RUN = [
   // Needs three machines: test:failover.
   'scale.md, “Set it up”: apt-get install postgresql patroni python3-etcd etcd-server   # on the database machines',
   'scale.md, “Set it up”: DATABASE_URL=postgres://community:PASSWORD@PGBOUNCER:6432/community',
+  // For large sites. `test:once --partitioned` runs the file.
+  'scale.md, “The ledger in partitions”: psql --single-transaction --set=ON_ERROR_STOP=1 --file=deploy/cluster/partition-points.sql "$DATABASE_URL"',
 ];
 
 /** Lines of each log that are printed after a failure. */

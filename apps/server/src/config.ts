@@ -22,6 +22,13 @@ const postgresUrl = z
   .optional()
   .meta({ values: 'for example `postgres://user:password@host:5432/database`' });
 
+const postgresUrls = z
+  .string()
+  .transform((list) => list.split(',').map((url) => url.trim()))
+  .pipe(z.array(postgresUrl.unwrap()))
+  .default([])
+  .meta({ values: 'addresses like that of `DATABASE_URL`, separated by commas' });
+
 const count = (min: number) => z.coerce.number('must be a number').int().min(min, `must be at least ${min}`);
 
 /** Every environment variable the server reads, by group. `npm run config-docs` writes docs/configuration.md from it. */
@@ -114,6 +121,9 @@ export const settings = {
     MIGRATION_DATABASE_URL: postgresUrl
       .describe('Direct connection to the same database for migrations, commands, and maintenance.')
       .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
+    DATABASE_REPLICA_URL: postgresUrls.describe(
+      'Streaming replicas of `DATABASE_URL`, which answer reads of visitors. Each is left alone while it is more than five seconds behind.',
+    ),
     DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
     DATABASE_WAIT_MS: count(0)
       .optional()
@@ -316,6 +326,8 @@ export interface Config {
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Replicas that answer reads of visitors. */
+  databaseReplicaUrls: string[];
   databasePoolSize: number;
   /** Time that a start waits for a database that can't be reached, in ms. */
   databaseWait: number;
@@ -365,6 +377,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
   if (production && e.DEMO) throw new ConfigError('DEMO cannot be on when NODE_ENV is production.');
+  if (e.DATABASE_REPLICA_URL.length > 0 && !e.DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, the database that its replicas follow.');
   const demo = e.DEMO ?? !production;
   const x = credentials('X', e.X_CLIENT_ID, e.X_CLIENT_SECRET);
   const google = credentials('GOOGLE', e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET);
@@ -386,6 +400,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseReplicaUrls: e.DATABASE_REPLICA_URL,
     databasePoolSize: e.DATABASE_POOL_SIZE,
     databaseWait: e.DATABASE_WAIT_MS ?? (production ? 30_000 : 0),
     databasePrepare: e.DATABASE_PREPARE,

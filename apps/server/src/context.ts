@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { SiteSource } from './config/site/source.ts';
 import type { Database } from './db/database.ts';
+import type { Replicas } from './db/replicas.ts';
 import type { FileStore } from './outside/files/fileStore.ts';
 import type { Services } from './outside/index.ts';
 import type { IdentityProviders } from './outside/providers/index.ts';
@@ -11,6 +12,8 @@ export interface AppContext {
   config: Config;
   site: SiteSource;
   db: Database;
+  /** Databases that answer reads of visitors. */
+  replicas: Replicas;
   clock: Clock;
   files: FileStore;
   providers: IdentityProviders;

@@ -9,6 +9,7 @@ import { createFirstAdminToken } from './auth/firstAdmin.ts';
 import { checkProduction } from './config/production.ts';
 import { openSite, readMessageNames } from './config/site/source.ts';
 import { migrateDatabase, openDatabaseInTime, openUnlimited } from './db/database.ts';
+import { Replicas } from './db/replicas.ts';
 import { drain } from './http/drain.ts';
 import { firstAdminUrl } from './http/firstAdmin.ts';
 import { publishBuild, sweepBuilds } from './http/builds.ts';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
       config,
       site,
       db,
+      replicas: new Replicas(db, config),
       clock: systemClock,
       files: await createFileStore(config),
       providers,
@@ -141,6 +143,7 @@ async function main(): Promise<void> {
       void endFreezing();
       await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps(), endDigests()]);
       await unlimited?.close();
+      await context.replicas.close();
       await close();
       await endTracing();
       process.exit(0);

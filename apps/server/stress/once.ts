@@ -1,8 +1,11 @@
-// npm run test:once -- [--rounds N] [--effect NAME]: requests each idempotent effect 32 times concurrently from two
-// servers on one PostgreSQL. Then repeats it without the effect's guard, which must fail, or the test couldn't detect
-// a fault. Exits with 1 if an effect doesn't happen exactly once, the books don't balance, or nothing fails without a
-// guard.
+// npm run test:once -- [--rounds N] [--effect NAME] [--partitioned]: requests each idempotent effect 32 times concurrently
+// from two servers on one PostgreSQL. Then repeats it without the guard of the effect, which must fail, or the test
+// could not detect a fault. Exits with 1 if an effect does not happen exactly once, the books do not balance, or nothing
+// fails without a guard.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '../src/paths.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { effects } from './once/effects.ts';
 import { guards, misplaced } from './once/guards.ts';
@@ -13,13 +16,16 @@ import { printTable } from './table.ts';
 
 const AT_ONCE = 32;
 
-const { rounds, effect } = readOptions({
+const { rounds, effect, partitioned } = readOptions({
   rounds: { type: 'number', default: 20, about: 'Rounds of each effect' },
   effect: { type: 'text', choices: Object.keys(effects), about: 'Only this effect' },
+  partitioned: { type: 'flag', about: 'Divides the ledger into partitions first' },
 });
 const names = effect === undefined ? Object.keys(effects) : [effect];
 assert.deepEqual(Object.keys(guards), Object.keys(effects), 'Each effect names its guard.');
 assert.deepEqual(Object.values(guards).flatMap(misplaced), []);
+
+const partition = partitioned ? [readFileSync(join(workspaceRoot, 'deploy/cluster/partition-points.sql'), 'utf8')] : [];
 
 /** Runs one round and checks its effects. @returns the faults, as text */
 async function fire(world: World, name: string): Promise<string | undefined> {
@@ -48,7 +54,7 @@ const postgres = await startPostgres();
 const rows: (string | number)[][] = [];
 let failed = false;
 try {
-  const world = await createWorld(postgres.url);
+  const world = await createWorld(postgres.url, undefined, partition);
   const guarded = new Map<string, Awaited<ReturnType<typeof fireRounds>>>();
   for (const name of names) {
     console.log(`${name}: ${rounds} rounds of ${AT_ONCE} …`);
@@ -61,7 +67,10 @@ try {
   for (const name of names) {
     const guard = guards[name]!;
     console.log(`${name} without the ${guard.name} …`);
-    const unguarded = await createWorld(postgres.url, await buildWithout(guard), guard.statements);
+    const unguarded = await createWorld(postgres.url, await buildWithout(guard), [
+      ...partition,
+      ...(guard.statements ?? []),
+    ]);
     const without = await fireRounds(unguarded, name);
     await unguarded.close();
     const { round, fault } = guarded.get(name)!;

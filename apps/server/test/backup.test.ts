@@ -330,6 +330,16 @@ describe('the embedded database', () => {
     },
     120_000,
   );
+
+  it.runIf(inject('databaseUrl') !== undefined)('does not move from an older schema, and says what to do', async () => {
+    const { config } = await useTestApp();
+    const older = await useEmpty({ ...config, databaseUrl: inject('databaseUrl') });
+    const names = (await readMigrations()).map(({ name }) => name);
+    await withDatabase(older.config, (db) => migrate(db, new Set(names.filter((name) => name < '0002'))));
+    await expect(moveData({ ...older.config, dataDir: await useDir() }, undefined)).rejects.toThrow(
+      `The database lacks the migration ${names[1]}: start this build on it once, stop it, and run move-data again.`,
+    );
+  });
 });
 
 async function* asStream(lines: string[]): AsyncGenerator<string> {

@@ -30,7 +30,7 @@ const above = [
 ];
 
 /** Tests of PostgreSQL's own behavior: connections, roles, and PgBouncer. */
-const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer'];
+const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'replicas'];
 
 /** Tests of processes that start without a database server. */
 const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];

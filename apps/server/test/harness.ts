@@ -13,6 +13,7 @@ import { loadConfig, type Config } from '../src/config.ts';
 import { openSite } from '../src/config/site/source.ts';
 import type { Database } from '../src/db/database.ts';
 import { openPGlite, pgliteDialect } from '../src/db/pglite.ts';
+import { Replicas } from '../src/db/replicas.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
 import { API_PREFIX } from '../src/contract/contract.ts';
 import { localFileStore } from '../src/outside/files/localFileStore.ts';
@@ -81,6 +82,7 @@ export async function createTestApp(
     config,
     site: openSite(config.siteConfig),
     db,
+    replicas: new Replicas(db, config),
     clock: () => new Date(now),
     files: localFileStore(dataDir),
     providers: identityProviders(config),
@@ -118,10 +120,10 @@ export async function createTestApp(
       };
     },
     async member(name, member = {}) {
-      const id = await createMember(db, { name, username: name, ...member }, context.clock());
-      return { id, token: await createSession(db, context.clock, id) };
+      const id = await createMember(context.db, { name, username: name, ...member }, context.clock());
+      return { id, token: await createSession(context.db, context.clock, id) };
     },
-    signInAgain: (id) => createSession(db, context.clock, id),
+    signInAgain: (id) => createSession(context.db, context.clock, id),
     memberToken(name) {
       const token = tokens.get(name) ?? test.member(name).then((member) => member.token);
       tokens.set(name, token);

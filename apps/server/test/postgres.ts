@@ -60,23 +60,46 @@ export async function administer(connectionString: string, statement: string): P
  * @param parent parent folder of its data
  * @throws Error if there is none
  */
-export async function startPostgres(
-  more: Record<string, string> = {},
-  parent = tmpdir(),
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(more: Record<string, string> = {}, parent = tmpdir()): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
 
+  return serve(parent, more, ({ bin, data, run }) =>
+    run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']),
+  );
+}
+
+/**
+ * Starts a streaming replica of a server that {@link startPostgres} started, with the same settings.
+ * @param parent parent folder of its data
+ */
+export function startReplica(primary: string, parent = tmpdir()): Promise<Server> {
+  return serve(parent, {}, ({ bin, data, run }) =>
+    run(join(bin, 'pg_basebackup'), ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '-N']),
+  );
+}
+
+interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Runs a server on a port of its own. @param fill makes its data folder */
+async function serve(
+  parent: string,
+  more: Record<string, string>,
+  fill: (tools: { bin: string; data: string; run(command: string, args: string[]): void }) => void,
+): Promise<Server> {
   const bin = installedBin() ?? (await embeddedBin());
   if (!bin) throw new Error('There is no PostgreSQL here: install one, or name one with TEST_DATABASE_URL.');
   const dir = mkdtempSync(join(parent, 'postgres-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'], {
-    stdio: 'ignore',
-    ...owner,
-    cwd: dir,
+  fill({
+    bin,
+    data,
+    run: (command, args) => void execFileSync(command, args, { stdio: 'ignore', ...owner, cwd: dir }),
   });
   const port = await freePort();
   const settings = { port, unix_socket_directories: dir, fsync: 'off', max_connections: 200, ...more };

@@ -29,6 +29,20 @@ const BEGIN = [
 
 type Done = (error: Error | null, result?: unknown) => void;
 
+/** Time limits of a pool, in ms. */
+interface Limits {
+  /** For getting a connection and an answer. */
+  call: number;
+  /** The part of it within which a call must get its connection. */
+  connection: number;
+}
+
+/** The limits of the primary. */
+const PRIMARY_LIMITS: Limits = { call: CALL_LIMIT, connection: CONNECTION_LIMIT };
+
+/** The limits of a replica: what it doesn't answer goes to the primary, which needs most of the call's time. */
+const REPLICA_LIMITS: Limits = { call: 1000, connection: 500 };
+
 /**
  * A connection that times out if the server doesn't answer. Its statements are unnamed, because PgBouncer's
  * transaction mode uses another server connection for each transaction.
@@ -91,6 +105,13 @@ type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, releas
 
 /** A pool that counts the wait for a connection toward its caller's time limit. */
 class LimitedPool extends pg.Pool {
+  private readonly limits: Limits;
+
+  constructor(config: pg.PoolConfig, limits: Limits) {
+    super(config);
+    this.limits = limits;
+  }
+
   /** @param waited time that the caller has already waited, in ms */
   override connect(callback?: Lent, waited = 0): never {
     if (!callback)
@@ -98,15 +119,16 @@ class LimitedPool extends pg.Pool {
         this.connect((error, client) => (error ? reject(error) : resolve(client)), waited);
       }) as never;
     const began = performance.now() - waited;
+    const { call, connection } = this.limits;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      callback(new DatabaseBusyError(`No database connection within ${CONNECTION_LIMIT} ms.`), undefined, () => {});
-    }, CONNECTION_LIMIT - waited);
+      callback(new DatabaseBusyError(`No database connection within ${connection} ms.`), undefined, () => {});
+    }, connection - waited);
     super.connect(((error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => {
       if (isLate) return client && release();
       clearTimeout(timer);
-      if (client) (client as unknown as LimitedClient).patience = CALL_LIMIT - (performance.now() - began);
+      if (client) (client as unknown as LimitedClient).patience = call - (performance.now() - began);
       callback(error, client, release);
     }) as never);
     return undefined as never;
@@ -158,14 +180,9 @@ export async function openPool(
   connectionString: string,
   { max, prepare = false, isLimited = true }: PoolOptions,
 ): Promise<pg.Pool> {
-  const Client = prepare ? PreparingClient : LimitedClient;
-  const settings = { connectionString, max, types: typeParsers, connectionTimeoutMillis: CONNECTION_LIMIT };
-  const pool = isLimited ? new LimitedPool({ ...settings, Client }) : new pg.Pool({ ...settings, options: UNLIMITED });
-  // The pool replaces a broken idle connection; without a listener, the error would end the process.
-  pool.on('error', () => {});
-  // The pool listens only to idle connections. A connection that breaks between two statements of a transaction would
-  // also end the process; now its next statement fails, and the pool drops it.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pool = isLimited
+    ? limitedPool(connectionString, max, prepare, PRIMARY_LIMITS)
+    : surviving(new pg.Pool({ ...settingsOf(connectionString, max, PRIMARY_LIMITS), options: UNLIMITED }));
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const major = Math.floor(Number(rows[0]!.version) / 10_000);
@@ -178,6 +195,33 @@ export async function openPool(
       isTemporary: isTemporary(error),
     });
   }
+}
+
+/** A pool of connections to a replica, which may be down: it is not tested. */
+export const replicaPool = (
+  connectionString: string,
+  { max, prepare = false }: Omit<PoolOptions, 'isLimited'>,
+): pg.Pool => limitedPool(connectionString, max, prepare, REPLICA_LIMITS);
+
+const settingsOf = (connectionString: string, max: number, { connection }: Limits): pg.PoolConfig => ({
+  connectionString,
+  max,
+  types: typeParsers,
+  connectionTimeoutMillis: connection,
+});
+
+function limitedPool(connectionString: string, max: number, prepare: boolean, limits: Limits): pg.Pool {
+  const Client = prepare ? PreparingClient : LimitedClient;
+  return surviving(new LimitedPool({ ...settingsOf(connectionString, max, limits), Client }, limits));
+}
+
+function surviving(pool: pg.Pool): pg.Pool {
+  // The pool replaces a broken idle connection; without a listener, the error would end the process.
+  pool.on('error', () => {});
+  // The pool listens only to idle connections. A connection that breaks between two statements of a transaction would
+  // also end the process; now its next statement fails, and the pool drops it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 /**

@@ -17,8 +17,10 @@ export const signIns = new Counter({
   registers: [],
 });
 
+type MeasuredContext = Pick<AppContext, 'db' | 'replicas'>;
+
 /** Adds gauges of what the process depends on. They are read when they are asked for. */
-function measureDependencies(registry: Registry, { db }: Pick<AppContext, 'db'>): void {
+function measureDependencies(registry: Registry, { db, replicas }: MeasuredContext): void {
   const pool = poolOf(db);
   const registers = [registry];
   if (pool)
@@ -33,6 +35,7 @@ function measureDependencies(registry: Registry, { db }: Pick<AppContext, 'db'>)
         this.set({ state: 'waiting' }, pool.waitingCount);
       },
     });
+  if (replicas.all.length > 0) measureReplicas(registers, replicas);
   new Gauge({
     name: 'service_breaker_open',
     help: '1 for each outside service that is left alone after repeated failures.',
@@ -58,8 +61,57 @@ function measureDependencies(registry: Registry, { db }: Pick<AppContext, 'db'>)
   });
 }
 
+function measureReplicas(registers: Registry[], { all }: AppContext['replicas']): void {
+  new Gauge({
+    name: 'database_replica_usable',
+    help: '1 for each replica that answers reads of visitors, and 0 for one that is down, lags or was promoted.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      for (const { name, isUsable } of all) this.set({ replica: name }, isUsable ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'database_replica_connections',
+    help: 'Connections to each replica by state, and the calls that wait for one.',
+    labelNames: ['replica', 'state'],
+    registers,
+    collect() {
+      for (const { name, db } of all) {
+        const pool = poolOf(db)!;
+        this.set({ replica: name, state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ replica: name, state: 'idle' }, pool.idleCount);
+        this.set({ replica: name, state: 'waiting' }, pool.waitingCount);
+      }
+    },
+  });
+  new Gauge({
+    name: 'database_replica_age_seconds',
+    help: 'Age of the state that each usable replica shows, at most. Above five seconds it is not usable.',
+    labelNames: ['replica'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, age, isUsable } of all) if (isUsable) this.set({ replica: name }, age / 1000);
+    },
+  });
+  new Counter({
+    name: 'database_replica_reads_total',
+    help: 'Reads of visitors by who answered: the replica, or the primary after the replica had failed.',
+    labelNames: ['replica', 'answered_by'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, reads } of all) {
+        this.inc({ replica: name, answered_by: 'replica' }, reads.answered);
+        this.inc({ replica: name, answered_by: 'primary' }, reads.failed);
+      }
+    },
+  });
+}
+
 /** Serves metrics of the process, its routes and its dependencies at `/metrics` in Prometheus' format. Requires the token. */
-export function measure(app: FastifyInstance, context: Pick<AppContext, 'db'>, token: string): void {
+export function measure(app: FastifyInstance, context: MeasuredContext, token: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(signIns);

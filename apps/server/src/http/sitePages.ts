@@ -13,6 +13,7 @@ import { SizedMap } from '../sizedMap.ts';
 import { toPublicSite } from './publicSite.ts';
 import type { SiteRoute } from './siteAddresses.ts';
 import { siteStyles } from './siteStyles.ts';
+import { isSignedIn, SIGNED_IN_COOKIE } from './visitor.ts';
 
 /** Lifetimes of cached pages and failures, in ms. Failures expire sooner, so that a page recovers quickly. */
 const KEPT_FOR = 10_000;
@@ -152,7 +153,7 @@ function createSitePages(
       locale,
       isSignedIn,
       offer,
-      call: callInProcess(app, request),
+      call: callInProcess(app, request, isSignedIn),
       signal: late.signal,
     };
     try {
@@ -186,16 +187,16 @@ function createSitePages(
   }
 
   /** Reads the reader's choices from cookies and headers; `lang` in the address overrides the language. */
-  const choicesOf = ({ site }: Edition, { headers }: FastifyRequest, url?: URL): Choices => {
+  const choicesOf = ({ site }: Edition, request: FastifyRequest, url?: URL): Choices => {
     const { languages, defaultLanguage } = site;
-    const { language, theme, signed_in: signedIn, language_offer: answer } = parse(headers.cookie ?? '');
+    const { language, theme, language_offer: answer } = parse(request.headers.cookie ?? '');
     const asked = url?.searchParams.get('lang') ?? language;
-    const preferred = findLanguage(headers['accept-language'] ?? '', languages);
+    const preferred = findLanguage(request.headers['accept-language'] ?? '', languages);
     const isOffered = asked === undefined && answer !== 'declined' && preferred !== defaultLanguage;
     return {
       locale: languages.find((code) => code === asked) ?? defaultLanguage,
       theme: theme === 'dark' ? 'dark' : 'light',
-      isSignedIn: signedIn === 'true',
+      isSignedIn: isSignedIn(request),
       offer: isOffered ? (preferred ?? null) : null,
     };
   };
@@ -240,14 +241,21 @@ function toUrl(address: string): URL | undefined {
   }
 }
 
-/** Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. */
+/**
+ * Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. A member's
+ * pages are read from the primary.
+ */
 const callInProcess =
-  (app: FastifyInstance, { ip, id }: FastifyRequest) =>
+  (app: FastifyInstance, { ip, id }: FastifyRequest, isSignedIn: boolean) =>
   async (call: Request) => {
     const { pathname, search } = new URL(call.url);
     const { statusCode, headers, rawPayload } = await app.inject({
       url: API_PREFIX + pathname + search,
-      headers: { 'accept-language': call.headers.get('accept-language') ?? 'en', 'x-request-id': id },
+      headers: {
+        'accept-language': call.headers.get('accept-language') ?? 'en',
+        'x-request-id': id,
+        ...(isSignedIn && { cookie: SIGNED_IN_COOKIE }),
+      },
       remoteAddress: ip,
     });
     return new Response(rawPayload.length > 0 ? new Uint8Array(rawPayload) : null, {
