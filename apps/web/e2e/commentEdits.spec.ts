@@ -4,6 +4,9 @@ import { accounts, chooseInMenu, expect, openSignedIn, signIn, speak } from './f
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
+// Serial, because every worker that runs this file starts its own server.
+test.describe.configure({ mode: 'default' });
+
 const project = 3;
 
 const post = async (page: Page, comment: string, more: object = {}) => {

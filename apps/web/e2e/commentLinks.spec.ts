@@ -4,6 +4,9 @@ import { chooseInMenu, expect, expectHydrated, openSignedIn, speak } from './fix
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
+// Serial, because every worker that runs this file starts its own server.
+test.describe.configure({ mode: 'default' });
+
 const languages = {
   en: { comments: 'Comments', copy: 'Copy link', copied: 'Link copied!', linked: 'Linked comment' },
   tr: {

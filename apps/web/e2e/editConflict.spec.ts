@@ -4,7 +4,7 @@ import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
-// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
+// Serial, because every worker that runs this file starts its own server.
 test.describe.configure({ mode: 'default' });
 
 /** Texts of the forms, for an editor. */
