@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 
-/** End-to-end tests run against the built site and the real server, on a fresh demo database. */
+// The servers of single journeys copy it, too.
+process.env.E2E_DEMO_DIR = join(import.meta.dirname, `../../.cache/e2e-demo-${port}`);
+
+/** End-to-end tests run against the built site and the real server, on a fresh copy of the demo. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/test-results',
@@ -34,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/server.mjs',
+    command: 'tsx e2e/seedDemo.ts && exec node e2e/server.mjs',
     url: `http://localhost:${port}/backend/ready`,
     env: { PORT: String(port) },
     stdout: 'ignore',

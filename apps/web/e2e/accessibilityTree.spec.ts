@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, openBlank, speak, storeSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, test } from './fixtures.ts';
 import { wordsIn } from './words.ts';
 
 interface Node {
@@ -61,16 +61,6 @@ async function expectDialog(page: Page, name: string | RegExp) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Opens an address as a member, in a language. */
-async function openAs(page: Page, language: string, path: string, account = accounts.member) {
-  await openBlank(page);
-  await storeSession(page, account);
-  await speak(page, language);
-  await page.goto(path);
-  // The page renders again once the server knows the member.
-  await expect(page.getByRole('banner').locator('[data-component=Avatar]')).toBeAttached();
-}
-
 /** Visits each address and waits until it has loaded. */
 async function visit(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
@@ -82,97 +72,94 @@ async function visit(page: Page, addresses: readonly string[]) {
   }
 }
 
-for (const language of ['en', 'ru'])
-  test.describe(`the accessibility tree, in ${language}`, () => {
-    const say = wordsIn(language);
+const say = wordsIn('en');
 
-    test('of public pages', async ({ page }) => {
-      await speak(page, language);
-      await visit(page, [
-        '/',
-        '/projects',
-        '/projects/24',
-        '/leaderboard',
-        '/pwr-community',
-        '/pwr-quiz',
-        '/pwr-quiz-leaderboard',
-        '/dashboard',
-        '/faq',
-        '/profile/1',
-        '/nothing-here',
-      ]);
-    });
-
-    test('of a member’s pages and forms', async ({ page }) => {
-      await openAs(page, language, '/');
-      await visit(page, ['/grant/apply', '/profile/edit', '/projects/7']);
-    });
-
-    test('of an admin’s pages', async ({ page }) => {
-      await openAs(page, language, '/admin', accounts.admin);
-      await visit(page, [
-        '/admin/members',
-        '/admin/audit',
-        '/admin/deleteQuest',
-        '/admin/createQuest',
-        '/admin/unresolved',
-        '/admin/appeals',
-        '/admin/reports',
-        '/admin/leaderboard',
-      ]);
-    });
-
-    test('of dialogs: each is named by its heading', async ({ page }) => {
-      await openAs(page, language, '/pwr-community');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('content.submit') })
-        .first()
-        .click();
-      await expectDialog(page, say('content.submit'));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: say('layout.contact') })
-        .click();
-      await expectDialog(page, say('contact.title'));
-
-      await page.goto('/projects');
-      const project = await page.getByRole('article').getByRole('heading').first().innerText();
-      await page.getByRole('article').first().getByRole('link').first().click();
-      await expectDialog(page, project);
-
-      await page.goto('/projects/24');
-      await page.getByRole('button', { name: say('project.share'), exact: true }).click();
-      await expectDialog(page, say('share.title'));
-      const field = page.getByRole('textbox', { name: say('comments.add') });
-      await field.focus();
-      await page.getByRole('button', { name: say('comments.insertLink') }).click();
-      await expectDialog(page, say('comments.insertLink'));
-    });
-
-    test('of a quest: its card and its dialog have its title as their heading', async ({ page }) => {
-      await openAs(page, language, '/');
-      const title = await page.getByRole('article').getByRole('heading', { level: 3 }).first().innerText();
-      const card = page.getByRole('article', { name: title });
-      await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      await card.getByRole('button').click();
-      await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-      await expectDialog(page, title);
-    });
-
-    test('of the login and, on a phone, the menu', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await speak(page, language);
-      await page.goto('/projects');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('session.logIn') })
-        .click();
-      await expectDialog(page, say('login.title'));
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('layout.openMenu') })
-        .click();
-      await expectDialog(page, say('layout.navigation'));
-    });
+test.describe('the accessibility tree', () => {
+  test('of public pages', async ({ page }) => {
+    await visit(page, [
+      '/',
+      '/projects',
+      '/projects/24',
+      '/leaderboard',
+      '/pwr-community',
+      '/pwr-quiz',
+      '/pwr-quiz-leaderboard',
+      '/dashboard',
+      '/faq',
+      '/profile/1',
+      '/nothing-here',
+    ]);
   });
+
+  test('of a member’s pages and forms', async ({ page }) => {
+    await openSignedIn(page, '/');
+    await visit(page, ['/grant/apply', '/profile/edit', '/projects/7']);
+  });
+
+  test('of an admin’s pages', async ({ page }) => {
+    await openSignedIn(page, '/admin', accounts.admin);
+    await visit(page, [
+      '/admin/members',
+      '/admin/audit',
+      '/admin/deleteQuest',
+      '/admin/createQuest',
+      '/admin/unresolved',
+      '/admin/appeals',
+      '/admin/reports',
+      '/admin/leaderboard',
+    ]);
+  });
+
+  test('of dialogs: each is named by its heading', async ({ page }) => {
+    await openSignedIn(page, '/pwr-community');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('content.submit') })
+      .first()
+      .click();
+    await expectDialog(page, say('content.submit'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: say('layout.contact') })
+      .click();
+    await expectDialog(page, say('contact.title'));
+
+    await page.goto('/projects');
+    const project = await page.getByRole('article').getByRole('heading').first().innerText();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expectDialog(page, project);
+
+    await page.goto('/projects/24');
+    await page.getByRole('button', { name: say('project.share'), exact: true }).click();
+    await expectDialog(page, say('share.title'));
+    const field = page.getByRole('textbox', { name: say('comments.add') });
+    await field.focus();
+    await page.getByRole('button', { name: say('comments.insertLink') }).click();
+    await expectDialog(page, say('comments.insertLink'));
+  });
+
+  test('of a quest: its card and its dialog have its title as their heading', async ({ page }) => {
+    await openSignedIn(page, '/');
+    const title = await page.getByRole('article').getByRole('heading', { level: 3 }).first().innerText();
+    const card = page.getByRole('article', { name: title });
+    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await card.getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    await expectDialog(page, title);
+  });
+
+  test('of the login and, on a phone, the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/projects');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('session.logIn') })
+      .click();
+    await expectDialog(page, say('login.title'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('layout.openMenu') })
+      .click();
+    await expectDialog(page, say('layout.navigation'));
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './admins.ts';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, startSession, test } from './fixtures.ts';
@@ -187,7 +188,6 @@ test.describe('unresolved quests', () => {
     await openAs(page, '/admin/unresolved');
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.reload();
       await expect(page.getByRole('list', { name: 'Unresolved quests' })).toBeVisible();
       await expectNoViolationsInBothThemes(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -459,14 +459,10 @@ test.describe('quests', () => {
       ['/admin/createQuest', 'Create a quest'],
       ['/admin/quests/8/edit', 'Edit “Try the testnet”'],
     ] as const)
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
+      await expectAccessible(page, address, async () => {
         await expect(page.getByRole('heading', { level: 1, name: sign })).toBeVisible();
         await expect(page.getByRole('grid').or(page.getByRole('form'))).toBeVisible();
-        await expectNoViolationsInBothThemes(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
+      });
   });
 });
 

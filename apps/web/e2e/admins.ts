@@ -32,9 +32,9 @@ export async function find(admin: Admin, username: string) {
 
 /** Checks for axe violations and horizontal scrolling, wide and narrow, in both themes. */
 export async function expectAccessible(page: Page, path: string, isShown: () => Promise<void>) {
+  await page.goto(path);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
     await isShown();
     await expectNoViolationsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

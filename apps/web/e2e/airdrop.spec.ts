@@ -43,7 +43,6 @@ test.describe('the airdrop page', () => {
     await openSignedIn(page, '/');
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
       await expect(page.getByRole('list', { name: 'Latest activity' })).toBeVisible();
       await expectNoViolationsInBothThemes(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

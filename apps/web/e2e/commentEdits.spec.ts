@@ -4,6 +4,9 @@ import { accounts, chooseInMenu, expect, openSignedIn, signIn, speak } from './f
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
+// Serial, because every worker that runs this file starts its own server.
+test.describe.configure({ mode: 'default' });
+
 const project = 3;
 
 const post = async (page: Page, comment: string, more: object = {}) => {
@@ -12,67 +15,59 @@ const post = async (page: Page, comment: string, more: object = {}) => {
     .id;
 };
 
-const languages = {
-  en: {
-    edit: 'Edit',
-    field: 'Edit your comment',
-    edited: 'edited',
-    more: /^More actions/,
-    failed: 'Error editing the comment',
-  },
-  es: {
-    edit: 'Editar',
-    field: 'Edita tu comentario',
-    edited: 'editado',
-    more: /^Más acciones/,
-    failed: 'No se pudo editar el comentario',
-  },
+/** Texts of the first journey, in a language whose missing texts are noticed. */
+const language = 'es';
+const words = {
+  edit: 'Editar',
+  field: 'Edita tu comentario',
+  edited: 'editado',
+  more: /^Más acciones/,
+  failed: 'No se pudo editar el comentario',
 };
 
-for (const [language, words] of Object.entries(languages))
-  test(`a member edits a comment and a reply, and nothing is lost when it fails, in ${language}`, async ({ page }) => {
-    await openSignedIn(page, '/faq');
-    const thread = await post(page, `Frist ${language}`);
-    const reply = await post(page, `Secnod ${language}`, { replyingTo: String(thread) });
-    await speak(page, language);
-    await page.goto(`/projects/${project}?comment=${thread}`);
-    const comment = page.getByRole('article').and(page.locator('[aria-current]'));
-    await comment.getByRole('button', { name: words.more }).click();
-    await page.getByRole('menuitem', { name: words.edit }).click();
-    const field = page.getByRole('textbox', { name: words.field });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(`Frist ${language}`);
-    await field.fill(`First ${language}`);
-    await expectNoViolationsInBothThemes(page);
+test('a member edits a comment and a reply, and nothing is lost when it fails', async ({ page }) => {
+  await openSignedIn(page, '/faq');
+  const thread = await post(page, 'Frist');
+  const reply = await post(page, 'Secnod', { replyingTo: String(thread) });
+  await speak(page, language);
+  await page.goto(`/projects/${project}?comment=${thread}`);
+  const comment = page.getByRole('article').and(page.locator('[aria-current]'));
+  await comment.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  const field = page.getByRole('textbox', { name: words.field });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Frist');
+  await field.fill('First');
+  await expectNoViolationsInBothThemes(page);
 
-    await page.route('**/comment', (route) => route.abort('connectionreset'));
-    await field.press('Control+Enter');
-    await expect(page.getByText(words.failed)).toBeVisible();
-    await expect(field).toHaveValue(`First ${language}`);
-    await page.unroute('**/comment');
-    await field.press('Control+Enter');
-    await expect(field).toHaveCount(0);
-    await expect(comment).toBeFocused();
-    await expect(comment).toContainText(`First ${language}`);
-    await expect(comment.getByText(words.edited)).toBeVisible();
+  await page.route('**/comment', (route) => route.abort('connectionreset'));
+  await field.press('Control+Enter');
+  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(field).toHaveValue('First');
+  await page.unroute('**/comment');
+  await field.press('Control+Enter');
+  await expect(field).toHaveCount(0);
+  await expect(comment).toBeFocused();
+  await expect(comment).toContainText('First');
+  await expect(comment.getByText(words.edited)).toBeVisible();
 
-    await page.goto(`/projects/${project}?comment=${reply}`);
-    await expect(comment).toContainText(`Secnod ${language}`);
-    await comment.getByRole('button', { name: words.more }).click();
-    await page.getByRole('menuitem', { name: words.edit }).click();
-    await field.fill(`Second ${language}`);
-    await field.press('Escape');
-    await expect(comment).toContainText(`Secnod ${language}`);
-    await comment.getByRole('button', { name: words.more }).click();
-    await page.getByRole('menuitem', { name: words.edit }).click();
-    await field.fill(`Second ${language}`);
-    await field.press('Control+Enter');
-    await expect(comment).toContainText(`Second ${language}`);
+  await page.goto(`/projects/${project}?comment=${reply}`);
+  await expect(comment).toContainText('Secnod');
+  await comment.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  await field.fill('Second');
+  await field.press('Escape');
+  await expect(comment).toContainText('Secnod');
+  await comment.getByRole('button', { name: words.more }).click();
+  await page.getByRole('menuitem', { name: words.edit }).click();
+  await field.fill('Second');
+  await field.press('Control+Enter');
+  await expect(comment).toContainText('Second');
 
-    await page.reload();
-    await expect(comment).toContainText(`Second ${language}`);
-    await expect(comment.getByText(words.edited)).toBeVisible();
-  });
+  await page.reload();
+  await expect(comment).toContainText('Second');
+  await expect(comment.getByText(words.edited)).toBeVisible();
+});
 
 test('an admin reads what a comment said before, and edits no one else’s', async ({ page, browser }) => {
   await openSignedIn(page, '/faq');

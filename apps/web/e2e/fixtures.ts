@@ -36,6 +36,7 @@ export async function storeSession(page: Page, account = accounts.member): Promi
   const callback = await request.post(choice.url(), { form: { account: subjects[account]! } });
   const burnerToken = new URL(callback.url()).searchParams.get('burner');
   const reply = await request.post('/backend/api/login/twitter/burnToken', { data: { burnerToken, verifier } });
+  expect(reply.ok(), await reply.text()).toBe(true);
   const { token } = (await reply.json()) as { token: string };
   await page.evaluate((bearerToken) => {
     localStorage.setItem('bearerToken', bearerToken);

@@ -1,32 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHydrated, saveData, speak, test } from './fixtures.ts';
 
-/** Texts of these journeys, in two languages. */
-const languages = {
-  en: {
-    airdrops: 'Airdrops',
-    quests: 'Quests',
-    page2: 'Page 2',
-    contact: 'Contact',
-    offline: /^You’re offline\./,
-    unreachable: 'The site can’t be reached. Reconnecting…',
-    updated: 'The site was updated, so this page was reloaded.',
-    failed: 'Unexpected Application Error!',
-    reload: 'Reload the page',
-    home: 'Go to projects',
-  },
-  ru: {
-    airdrops: 'Аирдропы',
-    quests: 'Задания',
-    page2: 'Страница 2',
-    contact: 'Связаться с нами',
-    offline: /^Нет подключения к интернету\./,
-    unreachable: 'Сайт недоступен. Восстанавливаем связь…',
-    updated: 'Сайт обновился, поэтому страница загружена заново.',
-    failed: 'Непредвиденная ошибка приложения',
-    reload: 'Перезагрузить страницу',
-    home: 'Перейти к проектам',
-  },
+/** Texts of these journeys. In Russian, a text that isn't translated is noticed. */
+const language = 'ru';
+const words = {
+  airdrops: 'Аирдропы',
+  quests: 'Задания',
+  page2: 'Страница 2',
+  contact: 'Связаться с нами',
+  offline: /^Нет подключения к интернету\./,
+  unreachable: 'Сайт недоступен. Восстанавливаем связь…',
+  updated: 'Сайт обновился, поэтому страница загружена заново.',
+  failed: 'Непредвиденная ошибка приложения',
+  reload: 'Перезагрузить страницу',
+  home: 'Перейти к проектам',
 };
 
 /** All code chunks. A page doesn't request loaded ones again. */
@@ -35,8 +22,8 @@ const code = '**/assets/*.js';
 /** Time limit for telling the reader that the connection is lost, in ms. */
 const soon = 1000;
 
-/** Opens the FAQ in a language, with text typed that neither the address nor a draft preserves. */
-async function openFaq(page: Page, language: string) {
+/** Opens the FAQ, with text typed that neither the address nor a draft preserves. */
+async function openFaq(page: Page) {
   await speak(page, language);
   await page.goto('/faq');
   await expectHydrated(page);
@@ -56,151 +43,150 @@ async function deploy(page: Page) {
   );
 }
 
-for (const [language, words] of Object.entries(languages))
-  test.describe(`what is loaded later, in ${language}`, () => {
-    const arrived = (page: Page) => page.getByRole('heading', { name: words.quests, exact: true });
-    const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.airdrops }).click();
+test.describe('what is loaded later', () => {
+  const arrived = (page: Page) => page.getByRole('heading', { name: words.quests, exact: true });
+  const follow = (page: Page) => page.getByRole('banner').getByRole('link', { name: words.airdrops }).click();
 
-    test('a page that fails to load offline opens when the connection returns, and no text is lost', async ({
-      page,
-      context,
-    }) => {
-      const field = await openFaq(page, language);
-      await context.setOffline(true);
-      await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
-      await follow(page);
-      await expect(field).toHaveValue('airdrop');
-      await expect(page).toHaveURL('/faq');
-      await context.setOffline(false);
-      await expect(arrived(page)).toBeVisible();
-      await expect(page).toHaveURL('/');
-      await expect(page.getByText(words.offline)).toBeHidden();
-    });
-
-    test('going back to a page without its code works once the connection returns', async ({ page, context }) => {
-      await openFaq(page, language);
-      await page.evaluate(() => history.pushState({}, '', '/'));
-      await context.setOffline(true);
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
-      await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
-      await expect(page.getByRole('banner')).toBeVisible();
-      await context.setOffline(false);
-      await expect(arrived(page)).toBeVisible();
-    });
-
-    test('after a deployment the page reloads once, at the requested address, and explains why', async ({ page }) => {
-      await openFaq(page, language);
-      let visits = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) visits++;
-      });
-      // The old build's code is missing until the new page is loaded.
-      await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
-      await deploy(page);
-      await follow(page);
-      await expect(page.getByText(words.updated)).toBeVisible();
-      await expect(arrived(page)).toBeVisible();
-      await expect(page).toHaveURL('/');
-      expect(visits).toBe(1);
-      await page.reload();
-      await expect(arrived(page)).toBeVisible();
-      await expect(page.getByText(words.updated)).toHaveCount(0);
-    });
-
-    test('code that fails twice shows the error screen with a way out', async ({ page, complaints }) => {
-      await openFaq(page, language);
-      await page.route(code, (route) => route.fulfill({ status: 404 }));
-      await follow(page);
-      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link', { name: words.airdrops })).toBeVisible();
-      await expect(page.getByRole('link', { name: words.home })).toBeVisible();
-      await page.unroute(code);
-      await page.getByRole('button', { name: words.reload }).click();
-      await expect(arrived(page)).toBeVisible();
-      // React logs the error behind an error screen.
-      expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
-    });
-
-    test('with two alternating builds, the page reloads only once', async ({ page }) => {
-      // The menu's code is requested only when it is opened.
-      await saveData(page);
-      await openFaq(page, language);
-      let visits = 0;
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) visits++;
-      });
-      const button = page.getByRole('banner').getByRole('button', { name: /English|Русский/ });
-      await expect(button).toBeVisible();
-      const seen = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-      await page.route(code, (route) =>
-        seen.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
-      );
-      await deploy(page);
-      await button.click();
-      await expect.poll(() => visits).toBe(1);
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      expect(visits).toBe(1);
-    });
-
-    test('a server that doesn’t answer is reported within a second, for reads, writes and navigation', async ({
-      page,
-    }) => {
-      const banner = page.getByText(words.unreachable);
-      const away = async () => {
-        await page.route('**/backend/**', (route) => route.abort('connectionrefused'));
-        await page.route(code, (route) => route.abort('connectionrefused'));
-      };
-      const back = async () => {
-        await page.unroute('**/backend/**');
-        await page.unroute(code);
-        await expect(banner).toBeHidden();
-      };
-      const field = await openFaq(page, language);
-      await away();
-      await follow(page);
-      await expect(banner).toBeVisible({ timeout: soon });
-      await expect(field).toHaveValue('airdrop');
-      await back();
-      await expect(arrived(page)).toBeVisible();
-      await page.goto('/projects');
-      await expect(page.getByRole('article')).toHaveCount(5);
-      await away();
-      await page.getByRole('link', { name: words.page2 }).click();
-      await expect(banner).toBeVisible({ timeout: soon });
-      await back();
-      await expect(page.getByText(/^6–10/)).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
-      const dialog = page.getByRole('dialog');
-      const message = dialog.getByRole('textbox').nth(2);
-      await dialog.getByRole('textbox').nth(0).fill('Nova');
-      await dialog.getByRole('textbox').nth(1).fill('nova@example.com');
-      await message.fill('Hello');
-      await away();
-      await dialog.locator('button[type=submit]').click();
-      await expect(banner).toBeVisible({ timeout: soon });
-      await expect(message).toHaveValue('Hello');
-      await back();
-    });
-
-    test('if even the error screen fails, its text and a way out remain', async ({ page, complaints }) => {
-      await openFaq(page, language);
-      // Breaks all rendering, including that of the error screen.
-      await page.evaluate(() => {
-        document.createElementNS = () => {
-          throw new Error('No drawings');
-        };
-      });
-      await follow(page);
-      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
-      await expect(page.getByRole('link', { name: words.home })).toBeVisible();
-      await page.getByRole('button', { name: words.reload }).click();
-      await expect(arrived(page)).toBeVisible();
-      expect(complaints.splice(0).join('\n')).toContain('No drawings');
-    });
+  test('a page that fails to load offline opens when the connection returns, and no text is lost', async ({
+    page,
+    context,
+  }) => {
+    const field = await openFaq(page);
+    await context.setOffline(true);
+    await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
+    await follow(page);
+    await expect(field).toHaveValue('airdrop');
+    await expect(page).toHaveURL('/faq');
+    await context.setOffline(false);
+    await expect(arrived(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(words.offline)).toBeHidden();
   });
+
+  test('going back to a page without its code works once the connection returns', async ({ page, context }) => {
+    await openFaq(page);
+    await page.evaluate(() => history.pushState({}, '', '/'));
+    await context.setOffline(true);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+    await expect(page.getByText(words.offline)).toBeVisible({ timeout: soon });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await context.setOffline(false);
+    await expect(arrived(page)).toBeVisible();
+  });
+
+  test('after a deployment the page reloads once, at the requested address, and explains why', async ({ page }) => {
+    await openFaq(page);
+    let visits = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits++;
+    });
+    // The old build's code is missing until the new page is loaded.
+    await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
+    await deploy(page);
+    await follow(page);
+    await expect(page.getByText(words.updated)).toBeVisible();
+    await expect(arrived(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(visits).toBe(1);
+    await page.reload();
+    await expect(arrived(page)).toBeVisible();
+    await expect(page.getByText(words.updated)).toHaveCount(0);
+  });
+
+  test('code that fails twice shows the error screen with a way out', async ({ page, complaints }) => {
+    await openFaq(page);
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    await follow(page);
+    await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: words.airdrops })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.home })).toBeVisible();
+    await page.unroute(code);
+    await page.getByRole('button', { name: words.reload }).click();
+    await expect(arrived(page)).toBeVisible();
+    // React logs the error behind an error screen.
+    expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
+  });
+
+  test('with two alternating builds, the page reloads only once', async ({ page }) => {
+    // The menu's code is requested only when it is opened.
+    await saveData(page);
+    await openFaq(page);
+    let visits = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visits++;
+    });
+    const button = page.getByRole('banner').getByRole('button', { name: 'Русский' });
+    await expect(button).toBeVisible();
+    const seen = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    await page.route(code, (route) =>
+      seen.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+    );
+    await deploy(page);
+    await button.click();
+    await expect.poll(() => visits).toBe(1);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(visits).toBe(1);
+  });
+
+  test('a server that doesn’t answer is reported within a second, for reads, writes and navigation', async ({
+    page,
+  }) => {
+    const banner = page.getByText(words.unreachable);
+    const away = async () => {
+      await page.route('**/backend/**', (route) => route.abort('connectionrefused'));
+      await page.route(code, (route) => route.abort('connectionrefused'));
+    };
+    const back = async () => {
+      await page.unroute('**/backend/**');
+      await page.unroute(code);
+      await expect(banner).toBeHidden();
+    };
+    const field = await openFaq(page);
+    await away();
+    await follow(page);
+    await expect(banner).toBeVisible({ timeout: soon });
+    await expect(field).toHaveValue('airdrop');
+    await back();
+    await expect(arrived(page)).toBeVisible();
+    await page.goto('/projects');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await away();
+    await page.getByRole('link', { name: words.page2 }).click();
+    await expect(banner).toBeVisible({ timeout: soon });
+    await back();
+    await expect(page.getByText(/^6–10/)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
+    const dialog = page.getByRole('dialog');
+    const message = dialog.getByRole('textbox').nth(2);
+    await dialog.getByRole('textbox').nth(0).fill('Nova');
+    await dialog.getByRole('textbox').nth(1).fill('nova@example.com');
+    await message.fill('Hello');
+    await away();
+    await dialog.locator('button[type=submit]').click();
+    await expect(banner).toBeVisible({ timeout: soon });
+    await expect(message).toHaveValue('Hello');
+    await back();
+  });
+
+  test('if even the error screen fails, its text and a way out remain', async ({ page, complaints }) => {
+    await openFaq(page);
+    // Breaks all rendering, including that of the error screen.
+    await page.evaluate(() => {
+      document.createElementNS = () => {
+        throw new Error('No drawings');
+      };
+    });
+    await follow(page);
+    await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.home })).toBeVisible();
+    await page.getByRole('button', { name: words.reload }).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(complaints.splice(0).join('\n')).toContain('No drawings');
+  });
+});
 
 test('an overlay opened offline appears when the connection returns', async ({ page, context }) => {
   await saveData(page);

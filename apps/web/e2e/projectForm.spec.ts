@@ -4,7 +4,7 @@ import { accounts, expect, openSignedIn } from './fixtures.ts';
 // On its own server, because submitted projects must not appear in lists that other journeys count.
 import { ownServerTest as test } from './ownServer.ts';
 
-// Serial, because every worker that runs this file starts its own server, which takes 15 s of CPU time.
+// Serial, because every worker that runs this file starts its own server.
 test.describe.configure({ mode: 'default' });
 
 /** A PNG drawn in the page. */

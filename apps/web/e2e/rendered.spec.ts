@@ -40,28 +40,30 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test.describe('every public page', () => {
-  for (const [path, content] of pages)
-    test(`${path} comes with its content and tags in the first response`, async ({ request }) => {
+  test('comes with its content and tags in the first response', async ({ request }) => {
+    for (const [path, content] of pages) {
       const reply = await request.get(path, { headers: { accept: 'text/html' } });
       const html = await reply.text();
-      expect(reply.status()).toBe(200);
-      expect(html).toContain('<html lang="en" dir="ltr" class="light">');
-      expect(html).toMatch(/<title>[^<]+ · PWR Community<\/title>/);
-      expect(html).toMatch(/<meta name="description" content="[^"]{10,}" \/>/);
-      expect(html).toContain('<link rel="canonical" href="http');
-      for (const language of languages) expect(html).toContain(`hreflang="${language}" href="http`);
-      expect(html).toMatch(/<meta property="og:title" content="[^"]+" \/>/);
-      expect(html.slice(html.indexOf('<div id="root">'), html.indexOf('id="server-state"'))).toMatch(content);
+      expect(reply.status(), path).toBe(200);
+      expect(html, path).toContain('<html lang="en" dir="ltr" class="light">');
+      expect(html, path).toMatch(/<title>[^<]+ · PWR Community<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/);
+      expect(html, path).toContain('<link rel="canonical" href="http');
+      for (const language of languages) expect(html, path).toContain(`hreflang="${language}" href="http`);
+      expect(html, path).toMatch(/<meta property="og:title" content="[^"]+" \/>/);
+      expect(html.slice(html.indexOf('<div id="root">'), html.indexOf('id="server-state"')), path).toMatch(content);
       // An attribute would be refused by the policy.
-      expect(html).not.toContain(' style="');
-    });
+      expect(html, path).not.toContain(' style="');
+    }
+  });
 
-  for (const path of missing)
-    test(`${path} is missing, which its page says`, async ({ request }) => {
+  test('says so if it is missing', async ({ request }) => {
+    for (const path of missing) {
       const reply = await request.get(path, { headers: { accept: 'text/html' } });
-      expect(reply.status()).toBe(404);
-      expect(await reply.text()).toContain('data-component=');
-    });
+      expect(reply.status(), path).toBe(404);
+      expect(await reply.text(), path).toContain('data-component=');
+    }
+  });
 
   test('comes in the language of the cookie or of its address', async ({ request }) => {
     const get = async (path: string, cookie = '') =>
@@ -86,38 +88,42 @@ test.describe('every public page', () => {
   });
 });
 
+/**
+ * The visits of the path at this place: one in each language. Themes and signing in turn with the place and the
+ * language, so that each path sees all four pairs of them, and each language sees them on other paths.
+ */
+const visitsOf = (place: number) =>
+  languages.map((language, index) => ({
+    language,
+    theme: (place + index) % 2 ? 'dark' : 'light',
+    isMember: (place + index) % 4 >= 2,
+  }));
+
 test.describe('hydration changes nothing', () => {
-  for (const path of [...pages.map(([known]) => known), '/nothing', '/projects/999999'])
-    test(`of ${path}, in any language and theme, signed in or not`, async ({ browser, baseURL }) => {
-      test.slow();
-      for (const isSignedIn of [false, true]) {
-        const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'America/New_York' });
-        const page = await context.newPage();
-        const faults: string[] = [];
-        page.on('pageerror', (error) => faults.push(error.message));
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !message.text().startsWith('Failed to load')) faults.push(message.text());
-        });
-        if (isSignedIn) {
-          await openBlank(page);
-          await storeSession(page, accounts.member);
-          await setCookies(context, { signed_in: 'true' });
-        }
-        for (const language of languages)
-          for (const theme of ['light', 'dark']) {
-            await setCookies(context, { language, theme });
-            // The choices are in both places, as the site leaves them.
-            await page.addInitScript((choices) => Object.assign(localStorage, choices), {
-              i18nextLng: language,
-              theme,
-            });
-            await page.goto(path);
-            await expectHydrated(page);
-            await expect(page.locator('#server-state')).toBeAttached();
-            expect(await page.locator('html').getAttribute('class'), `${language} ${theme}`).toBe(theme);
-            expect(faults, `${language} ${theme} ${isSignedIn}`).toEqual([]);
-          }
-        await context.close();
+  // The server doesn't know the reader's time zone.
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [place, path] of [...pages.map(([known]) => known), '/nothing', '/projects/999999'].entries())
+    test(`of ${path}, in any language and theme, signed in or not`, async ({ page, context, complaints }) => {
+      await openBlank(page);
+      const token = await storeSession(page, accounts.member);
+      for (const { language, theme, isMember } of visitsOf(place)) {
+        await context.clearCookies();
+        await setCookies(context, { language, theme, ...(isMember && { signed_in: 'true' }) });
+        // The choices are in both places, as the site leaves them.
+        await openBlank(page);
+        await page.evaluate(
+          (choices) => {
+            localStorage.clear();
+            Object.assign(localStorage, choices);
+          },
+          { i18nextLng: language, theme, ...(isMember && { bearerToken: token, authSession: 'true' }) },
+        );
+        await page.goto(path);
+        await expectHydrated(page);
+        await expect(page.locator('#server-state')).toBeAttached();
+        expect(await page.locator('html').getAttribute('class'), `${language} ${theme}`).toBe(theme);
+        expect(complaints, `${language} ${theme} ${isMember}`).toEqual([]);
       }
     });
 

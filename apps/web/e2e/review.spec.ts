@@ -514,7 +514,6 @@ test.describe('the review desk', () => {
     await openDesk(page, '?status=accepted');
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.reload();
       await expect(page.getByRole('list', { name: 'Review queue' })).toBeVisible();
       await expectNoViolationsInBothThemes(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -8,6 +8,9 @@ const test = serverTest({
   SITE_CONFIG: fileURLToPath(new URL('../../../deploy/examples/harbor/site.yaml', import.meta.url)),
 });
 
+// Serial, because every worker that runs this file starts its own server.
+test.describe.configure({ mode: 'default' });
+
 const publicPages = [
   '/',
   '/airdrop',

@@ -103,12 +103,13 @@ for (const address of screens)
     const open = await openWhole(page, address);
     for (const language of ['en', 'en-XA', 'en-XB', ...translations]) {
       await open(language);
+      // Other words and another direction don't change the colors.
+      const check = () =>
+        language === 'en' ? expectNoViolationsInBothThemes(page) : expectNoViolations(page, 'html', 'all but colors');
       // In Russian too, whose words are the longest.
-      if (language === 'ru') await expectNoViolations(page);
-      const isAxed = language === 'en' || language === 'en-XB';
-      if (isAxed) await expectNoViolationsInBothThemes(page);
+      if (['en', 'en-XB', 'ru'].includes(language)) await check();
       await expectNoSidewaysScrolling(page, language, [320, 390, 640, 768, 1024, 2560, 1280]);
-      if (isAxed) await expectNoViolationsInBothThemes(page);
+      if (['en', 'en-XB'].includes(language)) await check();
     }
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareSnapshot, walletOf } from '../../server/test/snapshotSite.ts';
@@ -11,18 +11,20 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, provide, { workerIndex }) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-snapshots-'));
-      const first = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
-      await first.stop();
+      cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true });
       await prepareSnapshot(dataDir);
       const { origin, stop } = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
       await provide(origin);
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 100_000 },
   ],
   baseURL: ({ origin }, provide) => provide(origin),
 });
+
+// Serial, because every worker that runs this file starts its own server.
+test.describe.configure({ mode: 'default' });
 
 test('a super admin previews rules, freezes the points and downloads them, and anyone checks a wallet', async ({
   page,
