@@ -43,5 +43,7 @@ export default defineConfig({
     env: { PORT: String(port) },
     stdout: 'ignore',
     stderr: 'pipe',
+    // So that it removes its data.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
