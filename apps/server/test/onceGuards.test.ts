@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { effects } from '../stress/once/effects.ts';
 import { guards, misplaced } from '../stress/once/guards.ts';
 
 // `npm run test:once` removes each guard from a copy of the server. A refactoring can move or reword a guard.
 describe('the guards that npm run test:once removes', () => {
   it.each(Object.entries(guards))('can be found in the source: %s', (_effect, guard) => {
     expect(misplaced(guard)).toEqual([]);
+  });
+
+  it('are named by every effect', () => {
+    expect(Object.keys(guards)).toEqual(Object.keys(effects));
   });
 
   it.each([

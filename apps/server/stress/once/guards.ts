@@ -78,6 +78,17 @@ const appealDecision: Guard = {
   ],
 };
 
+const reportDecision: Guard = {
+  name: 'condition of the decision',
+  replacements: [
+    {
+      file: 'reports/reports.ts',
+      from: "if (first.status !== 'open') throw new Problem('report-decided');",
+      to: '',
+    },
+  ],
+};
+
 /** The guards of the effects. If one backs up another, both are removed. */
 export const guards: Record<string, Guard> = {
   'GM claim': {
@@ -167,6 +178,20 @@ export const guards: Record<string, Guard> = {
   'submission appealed': { name: 'key of the appeals', statements: [drop('appeal')] },
   'quest appealed': { name: 'key of the appeals', statements: [drop('appeal')] },
   'appeal decided': appealDecision,
+  'appeals decided together': appealDecision,
+  'requests completed together': {
+    name: forced.name,
+    statements: [ledgerKey],
+    replacements: [
+      ...forced.replacements!,
+      {
+        file: 'quests/decideRequests.ts',
+        from: 'await lockMembers(trx, [...new Set(inOrder.map(({ userId }) => userId))]);',
+        to: '',
+      },
+    ],
+  },
+  'reports decided together': reportDecision,
   'appeal of a quest accepted': {
     name: 'conditions of the decision and the completion, and key of the ledger',
     statements: [ledgerKey],
@@ -180,16 +205,7 @@ export const guards: Record<string, Guard> = {
     ],
   },
   reported: { name: 'key of the reports', statements: [drop('report')] },
-  'reports decided': {
-    name: 'condition of the decision',
-    replacements: [
-      {
-        file: 'reports/reports.ts',
-        from: "if (first.status !== 'open') throw new Problem('report-decided');",
-        to: '',
-      },
-    ],
-  },
+  'reports decided': reportDecision,
   'refused quest told': { name: 'key of the notifications', statements: [drop('notification')] },
   'upvotes collected': {
     name: 'key of the notifications',
