@@ -58,7 +58,6 @@ const board: AdminBoard = { ...paging, filterType: 'all', sortBy: 'points' };
 const left = { excludesAdmins: true, excluded: [7] };
 const entry: snapshots.NewEntry = {
   entry: 1,
-  userId: 5,
   wallet: null,
   points: 1,
   amount: '0',
@@ -259,7 +258,9 @@ const calls: Record<string, Record<string, Calls>> = {
   'snapshots/queries': {
     groupMembers: { '': (db) => snapshots.groupMembers(db, left) },
     readMembers: { '': (db) => snapshots.readMembers(db, left, 40, 20) },
+    countMembers: { '': (db) => snapshots.countMembers(db) },
     insertEntries: { '': inTransaction((trx) => snapshots.insertEntries(trx, 9, [entry])) },
+    insertLinks: { '': inTransaction((trx) => snapshots.insertLinks(trx, 9, [{ userId: 1, entry: 1 }])) },
     listSnapshots: { '': (db) => snapshots.listSnapshots(db) },
     getSnapshot: { '': (db) => snapshots.getSnapshot(db, 1) },
     findWallet: { '': (db) => snapshots.findWallet(db, 1, '0x00') },
@@ -318,12 +319,12 @@ function plansIn(file: string): Map<string, Map<string, Plan>> {
   return new Map([...text.matchAll(runs)].map(([, comment = '', name]) => [name!, plansOf(comment)]));
 }
 
-/** Parses `@plan variant: index, all of table`; most functions have no variants. */
+/** Parses `@plan variant: index, all of table`, or `@plan no table`; most functions have no variants. */
 function plansOf(comment: string): Map<string, Plan> {
   const lines = comment.replace(/\n \* {3}/g, ' ').matchAll(/@plan (?:(.+?): )?(.+?)(?: \*\/)?$/gm);
   return new Map(
     [...lines].map(([, variant = '', list]) => {
-      const parts = list!.trim().split(', ');
+      const parts = list!.trim() === 'no table' ? [] : list!.trim().split(', ');
       const wholeTables = parts
         .filter((part) => part.startsWith('all of '))
         .map((part) => part.slice('all of '.length));

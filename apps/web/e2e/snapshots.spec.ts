@@ -65,6 +65,14 @@ test('a super admin previews rules, freezes the points and downloads them, and a
     .filter((line) => /,0x.*,,[1-9]/.test(line));
   const wallet = row!.split(',')[1]!;
 
+  await page.getByRole('link', { name: 'Show members of snapshot 1' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Members of snapshot 1' })).toBeVisible();
+  const members = page.getByRole('list', { name: 'Members of snapshot 1' }).getByRole('listitem');
+  await expect(members.filter({ hasText: wallet })).toHaveText(
+    /^.+[\d,.]+ PWREntry [\d,]+, [\d,]+ points?0x[0-9a-f]{40}$/,
+  );
+  await expectAccessible(page, '/admin/snapshots/members?snapshot=1', () => expect(members.first()).toBeVisible());
+
   const visitor = await (
     await page
       .context()

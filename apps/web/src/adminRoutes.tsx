@@ -83,6 +83,12 @@ const SnapshotsPage = page(
   'snapshot',
   'error',
 );
+const SnapshotMembersPage = page(
+  async () => (await import('./features/admin/snapshots/SnapshotMembersPage.tsx')).SnapshotMembersPage,
+  'admin',
+  'snapshot',
+  'error',
+);
 const AdminFrame = page(async () => (await import('./features/admin/AdminPage.tsx')).AdminFrame, 'admin', 'error');
 
 /** The public project page and the creator's edit page, inside the admin frame. */
@@ -114,6 +120,7 @@ const pages: PageTable = [
   [adminPaths.members, MembersPage],
   [adminPaths.leaderboard, QuestBoardPage],
   [adminPaths.snapshots, SnapshotsPage],
+  [adminPaths.snapshotMembers, SnapshotMembersPage],
   [adminPaths.audit, AuditPage],
   [paths.adminProject, AdminProject],
   [paths.adminProjectEdit, AdminProjectEdit],

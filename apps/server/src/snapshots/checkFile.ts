@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { csvEntry, csvHeader } from './file.ts';
-import { addressBytes, buildTree, HASH, hex, leafHash } from './merkleTree.ts';
+import { addressBytes, buildTree, HASH, hex, leafHash, nodesOf } from './merkleTree.ts';
 import type { FileRow } from './queries.sql.ts';
 
 /** Leaves in one allocated buffer. */
@@ -107,15 +107,21 @@ class FileSum {
   }
 
   async finish(): Promise<Omit<CheckedFile, 'faults'>> {
-    const leaves = Buffer.concat(this.#blocks, this.#recipients * HASH);
     return {
       entries: this.#entries,
       recipients: this.#recipients,
       points: this.#points,
       allocated: this.#allocated,
-      root: this.#recipients > 0 ? hex((await buildTree(leaves)).nodes.subarray(0, HASH)) : null,
+      root: this.#recipients > 0 ? await this.#merkleRoot() : null,
       sha256: this.#sha256.digest('hex'),
     };
+  }
+
+  async #merkleRoot(): Promise<string> {
+    const nodes = Buffer.alloc(nodesOf(this.#recipients) * HASH);
+    this.#blocks.forEach((block, index) => block.copy(nodes, index * block.length));
+    await buildTree(nodes);
+    return hex(nodes.subarray(0, HASH));
   }
 }
 

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../db/database.ts';
-import { addressBytes, hashLeaves, buildTree, sortedIndices, type MerkleTree } from './merkleTree.ts';
-import { groupMembers, readMembers, type Left, type NewEntry } from './queries.sql.ts';
-import { allocate, exclusionOf, TotalsSum, type Exclusion, type Rules, type Totals } from './rules.ts';
+import { hashLeaves, buildTree, sortedIndices, type MerkleTree } from './merkleTree.ts';
+import { countMembers, readMembers, type Left, type Link, type NewEntry } from './queries.sql.ts';
+import { allocate, exclusionOf, TotalsSum, type Exclusion, type Group, type Rules, type Totals } from './rules.ts';
+import { inSlices } from './slices.ts';
 
 /** Members read at a time. */
-const PAGE = 10_000;
+const PAGE = 2000;
 
 /** Length of an address, in bytes. */
 const ADDRESS = 20;
 
 const EXCLUSIONS: (Exclusion | null)[] = [null, 'disqualified', 'no-wallet', 'admin', 'excluded'];
 
-/** All members of one moment, in about 40 bytes each. */
-interface Members {
+/** All members of one moment by id, in about 40 bytes each. */
+export interface Members {
   count: number;
   ids: Float64Array;
   points: Float64Array;
@@ -30,27 +31,16 @@ export interface Entries {
   tree: MerkleTree | undefined;
   /** All entries, by number. */
   all(): Generator<NewEntry>;
+  /** The entry of each member, by id. */
+  links(): Generator<Link>;
 }
 
 /**
- * Reads the members and computes what each gets.
+ * Reads the members.
  * @param trx a repeatable-read transaction
- * @returns a function that computes the entries without the database
- * @throws Problem `rules-invalid` or `rules-exceed-total`
  */
-export async function readAllocation(trx: Queryable, rules: Rules, left: Left): Promise<() => Promise<Entries>> {
-  const groups = await groupMembers(trx, left);
-  const allocation = allocate(rules, groups);
-  const members = await readAll(
-    trx,
-    left,
-    groups.reduce((count, group) => count + group.members, 0),
-  );
-  // The rest needs no database, so the transaction can end.
-  return () => computeEntries(rules, allocation, members);
-}
-
-async function readAll(trx: Queryable, left: Left, count: number): Promise<Members> {
+export async function readAll(trx: Queryable, left: Left): Promise<Members> {
+  const count = await countMembers(trx);
   const members: Members = {
     count,
     ids: new Float64Array(count),
@@ -68,7 +58,7 @@ async function readAll(trx: Queryable, left: Left, count: number): Promise<Membe
       members.exclusions[index] = EXCLUSIONS.indexOf(exclusion);
       if (wallet) {
         members.hasWallet[index] = 1;
-        members.wallets.set(addressBytes(wallet), index * ADDRESS);
+        members.wallets.write(wallet.slice(2), index * ADDRESS, 'hex');
       }
       index++;
     }
@@ -77,36 +67,39 @@ async function readAll(trx: Queryable, left: Left, count: number): Promise<Membe
   return members;
 }
 
-async function computeEntries(
-  rules: Rules,
-  { amounts, extra, minimumPoints }: ReturnType<typeof allocate>,
-  { count, ids, points, wallets, hasWallet, exclusions }: Members,
-): Promise<Entries> {
-  // Random, because entry numbers in the order of ids would reveal the members.
-  const random = randomBytes(count * 4);
-  const order = sortedIndices(count, (index) => random.readUInt32LE(index * 4));
+/**
+ * Computes what each member gets.
+ * @throws Problem `rules-invalid` or `rules-exceed-total`
+ */
+export async function computeEntries(rules: Rules, members: Members): Promise<Entries> {
+  const { count, ids, points, wallets, hasWallet, exclusions } = members;
+  const { amounts, extra, minimumPoints } = await allocate(rules, await eligibleGroups(members));
+  const order = await randomOrder(count);
   const hasExtra = new Uint8Array(count);
   const left = new Map(extra);
-  for (const member of order) {
-    const own = points[member]!;
-    const more = exclusions[member] === 0 ? (left.get(own) ?? 0) : 0;
-    if (more === 0) continue;
-    hasExtra[member] = 1;
-    left.set(own, more - 1);
-  }
-  const amountOf = (member: number) =>
-    exclusions[member] === 0 ? (amounts.get(points[member]!) ?? 0n) + BigInt(hasExtra[member]!) : 0n;
+  const amountOf = (member: number) => {
+    if (exclusions[member] !== 0) return 0n;
+    const amount = amounts.get(points[member]!) ?? 0n;
+    return hasExtra[member] ? amount + 1n : amount;
+  };
+  const why = (member: number, amount: bigint) =>
+    exclusionOf(EXCLUSIONS[exclusions[member]!]!, amount, points[member]!, minimumPoints);
   const sum = new TotalsSum(rules);
   const recipients = new Uint32Array(count);
   let paid = 0;
-  const why = (member: number, amount: bigint) =>
-    exclusionOf(EXCLUSIONS[exclusions[member]!]!, amount, points[member]!, minimumPoints);
-  for (const member of order) {
+  await inSlices(count, (index) => {
+    const member = order[index]!;
+    const own = points[member]!;
+    const more = exclusions[member] === 0 ? (left.get(own) ?? 0) : 0;
+    if (more > 0) {
+      hasExtra[member] = 1;
+      left.set(own, more - 1);
+    }
     const amount = amountOf(member);
     const exclusion = why(member, amount);
-    sum.add(points[member]!, amount, exclusion);
+    sum.add(own, amount, exclusion);
     if (!exclusion) recipients[paid++] = member;
-  }
+  });
   const wallet = (member: number) => wallets.subarray(member * ADDRESS, (member + 1) * ADDRESS);
   const tree =
     paid > 0
@@ -127,7 +120,6 @@ async function computeEntries(
         const exclusion = why(member, amount);
         yield {
           entry: index + 1,
-          userId: ids[member]!,
           wallet: hasWallet[member] ? `0x${wallet(member).toString('hex')}` : null,
           points: points[member]!,
           amount: amount.toString(),
@@ -136,5 +128,28 @@ async function computeEntries(
         };
       }
     },
+    *links() {
+      const entryOf = new Uint32Array(count);
+      for (const [index, member] of order.entries()) entryOf[member] = index + 1;
+      for (const [member, userId] of ids.entries()) yield { userId, entry: entryOf[member]! };
+    },
   };
+}
+
+/** Members in random order, because entry numbers in the order of ids would reveal them. */
+async function randomOrder(count: number): Promise<Uint32Array> {
+  const random = randomBytes(count * 4);
+  return sortedIndices(count, (index) => random.readUInt32LE(index * 4));
+}
+
+/** Counts the members who aren't excluded by points, the most points first. */
+async function eligibleGroups({ count, points, exclusions }: Members): Promise<Group[]> {
+  const counts = new Map<number, number>();
+  await inSlices(count, (member) => {
+    if (exclusions[member] !== 0) return;
+    const own = points[member]!;
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+  });
+  const sorted = Float64Array.from(counts.keys()).sort().reverse();
+  return Array.from(sorted, (own) => ({ points: own, exclusion: null, members: counts.get(own)! }));
 }

@@ -6,18 +6,21 @@ import { Problem } from '../contract/problem.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { announceSnapshot } from '../notifications/announcements.ts';
 import { inSnapshot } from '../inTransaction.ts';
-import { readAllocation, type Entries } from './entries.ts';
+import { computeEntries, readAll, type Entries } from './entries.ts';
 import { csvEntry, csvHeader } from './file.ts';
 import { HASH, hex, type MerkleTree } from './merkleTree.ts';
-import { CHUNK, insertEntries, type NewEntry } from './queries.sql.ts';
+import { CHUNK, insertEntries, insertLinks } from './queries.sql.ts';
 import { excludedBy } from './proposals.ts';
 import type { Rules } from './rules.ts';
 
 /** Duration of a process's claim on a proposal, in ms. A million members take less than a minute. */
 const CLAIM = 5 * 60_000;
 
-/** Entries, and chunks of nodes, that one statement stores. */
-const BATCH = { entries: 2000, chunks: 32 };
+/**
+ * Entries or links, and chunks of nodes, that one statement stores. V8 frees texts over 128 kB late, so more entries
+ * would let the heap grow by 70 MB.
+ */
+const BATCH = { rows: 500, chunks: 32 };
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
@@ -33,8 +36,8 @@ export async function freezeDue({ db, clock }: Context): Promise<void> {
   try {
     const left = { excludesAdmins: rules.excludesAdmins, excluded: await excludedBy(db, id) };
     const frozenAt = clock();
-    const compute = await inSnapshot(db, (trx) => readAllocation(trx, rules, left));
-    const entries = await compute();
+    const members = await inSnapshot(db, (trx) => readAll(trx, left));
+    const entries = await computeEntries(rules, members);
     const { tree } = entries;
     if (!tree) throw new Problem('rules-pay-nobody');
     await withRetry(db, (trx) => store(trx, { id, rules, frozenAt }, entries, tree));
@@ -72,7 +75,7 @@ const claim = ({ db, clock }: Context) =>
 async function store(
   trx: Transaction<DB>,
   { id, rules, frozenAt }: { id: number; rules: Rules; frozenAt: Date },
-  { totals, all }: Entries,
+  { totals, all, links }: Entries,
   tree: MerkleTree,
 ): Promise<void> {
   // The lock makes a second process, or an admin who cancels, wait for the first.
@@ -89,10 +92,11 @@ async function store(
     .executeTakeFirstOrThrow();
   const snapshotId = Number(last) + 1;
   const sha256 = createHash('sha256').update(csvHeader);
-  for (const batch of batches(all(), BATCH.entries)) {
+  await storeAll(all(), (batch) => {
     sha256.update(batch.map(csvEntry).join(''));
-    await insertEntries(trx, snapshotId, batch);
-  }
+    return insertEntries(trx, snapshotId, batch);
+  });
+  await storeAll(links(), (batch) => insertLinks(trx, snapshotId, batch));
   await storeNodes(trx, snapshotId, tree);
   await trx
     .insertInto('snapshot')
@@ -109,15 +113,19 @@ async function store(
   await announceSnapshot(trx, snapshotId, frozenAt);
 }
 
-function* batches(entries: Iterable<NewEntry>, size: number): Generator<NewEntry[]> {
-  let batch: NewEntry[] = [];
-  for (const entry of entries) {
-    batch.push(entry);
-    if (batch.length < size) continue;
-    yield batch;
+/** Stores rows in batches, and prepares each batch while the database stores the one before. */
+async function storeAll<Row>(rows: Iterable<Row>, insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
+  let stored: Promise<unknown> | undefined;
+  let batch: Row[] = [];
+  for (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH.rows) continue;
+    await stored;
+    stored = insert(batch);
     batch = [];
   }
-  if (batch.length > 0) yield batch;
+  await stored;
+  if (batch.length > 0) await insert(batch);
 }
 
 async function storeNodes(trx: Transaction<DB>, snapshotId: number, { nodes }: MerkleTree): Promise<void> {

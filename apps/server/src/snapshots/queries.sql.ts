@@ -27,8 +27,8 @@ const exclusion = `case
   when w.address is null then 'no-wallet' end`;
 
 /** SQL for the members of a snapshot: those with points, and those whose points were taken. */
-const members = `app_user u left join wallet_of_member w on w.user_id = u.id
-  where (u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null`;
+const isMember = '(u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null';
+const members = `app_user u left join wallet_of_member w on w.user_id = u.id where ${isMember}`;
 
 /** SQL for the points of member `u`. */
 const points = 'greatest(u.total_points, 0)';
@@ -37,16 +37,24 @@ const rowsOf = async <Row>(db: Queryable, text: string, parameters: unknown[]) =
   (await db.executeQuery<Row>(CompiledQuery.raw(text, parameters))).rows;
 
 /**
- * Counts members by points and exclusion.
+ * Counts members by points and exclusion, the most points first.
  * @plan all of app_user, all of wallet_of_member
  */
 export const groupMembers = (db: Queryable, { excluded, excludesAdmins }: Left) =>
   rowsOf<Group>(
     db,
     `select points, exclusion, count(*) as members
-     from (select ${points} as points, ${exclusion} as exclusion from ${members}) m group by points, exclusion`,
+     from (select ${points} as points, ${exclusion} as exclusion from ${members}) m group by points, exclusion
+     order by points desc`,
     [excluded, excludesAdmins],
   );
+
+/**
+ * Number of members in a snapshot.
+ * @plan all of app_user
+ */
+export const countMembers = async (db: Queryable) =>
+  (await queryRow<{ count: number }>(db, `select count(*) as count from app_user u where ${isMember}`, []))!.count;
 
 /** A member as a snapshot reads them. */
 export interface MemberRow {
@@ -71,7 +79,6 @@ export const readMembers = (db: Queryable, { excluded, excludesAdmins }: Left, a
 /** An entry to store. */
 export interface NewEntry {
   entry: number;
-  userId: number;
   wallet: string | null;
   points: number;
   amount: string;
@@ -80,24 +87,45 @@ export interface NewEntry {
 }
 
 /**
- * Stores entries and the members they belong to.
- * @plan app_user_pkey
+ * Stores entries.
+ * @plan no table
  */
 export const insertEntries = (trx: Transaction<DB>, snapshotId: number, entries: readonly NewEntry[]) =>
   rowsOf(
     trx,
-    `with added as (
-       select * from jsonb_to_recordset($2::jsonb) e (entry bigint, "userId" bigint, wallet text, points bigint,
-         amount numeric, exclusion text, "leafIndex" integer)
-     ), frozen as (
-       insert into snapshot_entry (snapshot_id, entry, wallet, points, amount, exclusion, leaf_index)
-       select $1::bigint, entry, wallet, points, amount, exclusion, "leafIndex" from added
-     )
-     insert into snapshot_member (user_id, snapshot_id, entry)
-     select a."userId", $1::bigint, a.entry from added a
-     -- An account that was deleted since the freeze isn't linked to its entry; one that is being deleted is waited for.
-     join app_user u on u.id = a."userId" where u.deleted_at is null for key share of u`,
+    `insert into snapshot_entry (snapshot_id, entry, wallet, points, amount, exclusion, leaf_index)
+     select $1::bigint, * from jsonb_to_recordset($2::jsonb) e (entry bigint, wallet text, points bigint, amount numeric,
+       exclusion text, "leafIndex" integer)`,
     [snapshotId, JSON.stringify(entries)],
+  );
+
+/** A member and their entry. */
+export interface Link {
+  userId: number;
+  entry: number;
+}
+
+/**
+ * Links members to their entries.
+ * @param links by id, because neighbors are read and locked faster
+ * @plan app_user_pkey
+ */
+export const insertLinks = (trx: Transaction<DB>, snapshotId: number, links: readonly Link[]) =>
+  rowsOf(
+    trx,
+    `insert into snapshot_member (user_id, snapshot_id, entry)
+     select a.user_id, $1::bigint, a.entry from unnest($2::bigint[], $3::bigint[]) a (user_id, entry)
+     -- An account that was deleted since the freeze isn't linked to its entry; one that is being deleted is waited for.
+     join app_user u on u.id = a.user_id
+     -- Without the range, the planner reads all members for each batch.
+     where u.deleted_at is null and u.id between $4::bigint and $5::bigint order by u.id for key share of u`,
+    [
+      snapshotId,
+      links.map(({ userId }) => userId),
+      links.map(({ entry }) => entry),
+      links[0]!.userId,
+      links.at(-1)!.userId,
+    ],
   );
 
 /** SQL for a snapshot `s` as JSON. */

@@ -1,6 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import { Problem } from '../contract/problem.ts';
 import { MAX_AMOUNT } from './merkleTree.ts';
+import { inSlices } from './slices.ts';
 
 /** Rules that turn points into amounts. */
 export type Rules = components['schemas']['AllocationRules'];
@@ -43,7 +44,7 @@ export function checkRules(rules: Rules): void {
  * Computes the amount for each number of points. Amounts are rounded down to whole units.
  * @throws Problem `rules-exceed-total` if the amounts add up to more than the total
  */
-export function allocate(rules: Rules, groups: readonly Group[]): Allocation {
+export async function allocate(rules: Rules, groups: readonly Group[]): Promise<Allocation> {
   checkRules(rules);
   const total = BigInt(rules.total);
   const cap = rules.cap === null ? MAX_AMOUNT : BigInt(rules.cap);
@@ -56,12 +57,13 @@ export function allocate(rules: Rules, groups: readonly Group[]): Allocation {
   const amounts = new Map<number, bigint>();
   let rounded = 0n;
   let allocated = 0n;
-  for (const { points, members } of eligible) {
+  await inSlices(eligible.length, (index) => {
+    const { points, members } = eligible[index]!;
     const amount = exact(points);
     rounded += amount * BigInt(members);
     amounts.set(points, amount < cap ? amount : cap);
     allocated += amounts.get(points)! * BigInt(members);
-  }
+  });
   if (allocated > total) throw new Problem('rules-exceed-total', `The rules pay ${allocated} of ${total}.`);
   const isShared = rules.method === 'proportional' && rules.remainder === 'most-points' && eligible.length > 0;
   const extra = isShared ? shareRemainder(total - rounded, cap, eligible, amounts) : new Map<number, number>();
@@ -153,16 +155,17 @@ export class TotalsSum {
 }
 
 /** Computes the totals of a preview. */
-export function totalsOf(rules: Rules, groups: readonly Group[]): Totals {
-  const { amounts, extra, minimumPoints } = allocate(rules, groups);
+export async function totalsOf(rules: Rules, groups: readonly Group[]): Promise<Totals> {
+  const { amounts, extra, minimumPoints } = await allocate(rules, groups);
   const sum = new TotalsSum(rules);
-  for (const { points, exclusion, members } of groups) {
+  await inSlices(groups.length, (index) => {
+    const { points, exclusion, members } = groups[index]!;
     const amount = exclusion ? 0n : (amounts.get(points) ?? 0n);
     const more = exclusion ? 0 : (extra.get(points) ?? 0);
     const add = (each: bigint, count: number) =>
       sum.add(points, each, exclusionOf(exclusion, each, points, minimumPoints), count);
     add(amount, members - more);
     add(amount + 1n, more);
-  }
+  });
   return sum.result;
 }

@@ -12,5 +12,6 @@ export const adminPaths = {
   members: narrowed('/admin/members'),
   leaderboard: narrowed('/admin/leaderboard'),
   snapshots: narrowed('/admin/snapshots'),
+  snapshotMembers: narrowed('/admin/snapshots/members'),
   audit: narrowed('/admin/audit'),
 } as const;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { snapshotsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -37,4 +37,18 @@ export const snapshotDeskQuery = (api: ApiClient) =>
       state.data?.proposals.some(({ status, freezeAt }) => status === 'confirmed' && Date.parse(freezeAt) <= Date.now())
         ? FREEZING_INTERVAL
         : false,
+  });
+
+/** A page of a snapshot's members. `page` is zero-based. Admins only. */
+export const snapshotEntriesQuery = (api: ApiClient, id: number, page: number) =>
+  queryOptions({
+    queryKey: [...snapshotsKey, 'entries', id, page],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/admin/snapshots/{id}/entries', {
+          params: { path: { id }, query: { page, itemsPerPage: 25 } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });

@@ -14,7 +14,7 @@ export const adminPages = [
   { label: m.quests, page: adminPaths.quests, within: [adminPaths.questCreate, adminPaths.questEdit] },
   { label: m.members, page: adminPaths.members, within: [] },
   { label: m.leaderboard, page: adminPaths.leaderboard, within: [] },
-  { label: m.snapshots, page: adminPaths.snapshots, within: [] },
+  { label: m.snapshots, page: adminPaths.snapshots, within: [adminPaths.snapshotMembers] },
   { label: m.audit, page: adminPaths.audit, within: [] },
   { label: m.projects, page: paths.projects, within: [paths.adminProject, paths.adminProjectEdit] },
   { label: m.dashboard, page: paths.dashboard, within: [] },

@@ -2,11 +2,13 @@ import { downloadSnapshotMutation } from '@pwr-community/api/mutations/snapshots
 import { snapshotsQuery } from '@pwr-community/api/queries/snapshots';
 import { Button } from '@pwr-community/ui/Button';
 import { DetailList } from '@pwr-community/ui/DetailList';
+import { Link } from '@pwr-community/ui/Link';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Section } from '@pwr-community/ui/Section';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { listState } from '../../../shared/listState.ts';
@@ -46,6 +48,14 @@ export function Snapshots({ frozen }: { frozen: number }) {
             ],
             end: (
               <>
+                <Link
+                  variant="button"
+                  size="s"
+                  href={adminPaths.snapshotMembers.getHref(`?snapshot=${id}`)}
+                  aria-label={formatMessage(m.showMembers, { id })}
+                >
+                  {formatMessage(m.members)}
+                </Link>
                 <Download id={id} format="csv" />
                 <Download id={id} format="json" />
               </>

@@ -270,4 +270,39 @@ export const snapshotDeskMessages = defineMessages({
     defaultMessage: 'Downloading',
     description: 'On a button meanwhile',
   },
+  members: {
+    id: 'admin.snapshots.members',
+    defaultMessage: 'Members',
+    description: 'Button: shows the members of a snapshot',
+  },
+  showMembers: {
+    id: 'admin.snapshots.showMembers',
+    defaultMessage: 'Show members of snapshot {id, number}',
+    description: 'Spoken name of the button “Members”',
+  },
+  membersOf: {
+    id: 'admin.snapshots.membersOf',
+    defaultMessage: 'Members of snapshot {id, number}',
+    description: 'Heading: who gets how much',
+  },
+  membersFailed: {
+    id: 'admin.snapshots.membersFailed',
+    defaultMessage: 'Couldn’t load the members',
+    description: 'Shown instead of a list',
+  },
+  noMembers: {
+    id: 'admin.snapshots.noMembers',
+    defaultMessage: 'No members',
+    description: 'Shown instead of a list',
+  },
+  entry: {
+    id: 'admin.snapshots.entry',
+    defaultMessage: 'Entry {entry, number}, {points, plural, one {# point} other {# points}}',
+    description: 'Line about a member in a snapshot: the number in its file, and their points at that moment',
+  },
+  memberPages: {
+    id: 'admin.snapshots.memberPages',
+    defaultMessage: 'Pages of the members',
+    description: 'Spoken name of the page buttons',
+  },
 });
