@@ -375,12 +375,7 @@ test.describe('the members, for admins', () => {
     const field = page.getByRole('textbox', { name: 'Points to add' });
     await field.fill('120');
     await field.press('Enter');
-    await through(
-      'Add 120 points',
-      'Add 120 points',
-      '**/api/admin/user/points/update',
-      'Couldn’t change the points',
-    );
+    await through('Add 120 points', 'Add 120 points', '**/api/admin/user/points/update', 'Couldn’t change the points');
     await expect(page.getByText(/ now has 120 points$/)).toBeVisible();
     await expect(page.getByText(/points changed in the meantime/)).toHaveCount(0);
 
