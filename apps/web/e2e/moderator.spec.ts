@@ -308,6 +308,41 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   await context.close();
 });
 
+test('an undone decision is open and selected again, on the page where it was made', async ({ page }) => {
+  const context = await page.context().browser()!.newContext({ baseURL: desk.origin });
+  const admin = await context.newPage();
+  await openSignedIn(admin, '/faq', accounts.admin);
+  const author = await newMember(admin, desk.origin, 'paged_author');
+  await submitAll(author, 52);
+  const keys = new Keyboard(admin);
+  const rows = admin.locator('[data-part=scroller] li');
+  const undo = (title: string) =>
+    keys.press('u', () => expect(current(admin).locator('bdi').first()).toHaveText(title));
+
+  await admin.goto(`/admin?search=${author.username}`);
+  await keys.leave('j');
+  const second = await keys.decide('a');
+  // The refetched list no longer contains it.
+  await expect(rows).toHaveCount(50);
+  await undo(second);
+  await expect(admin.getByRole('status').filter({ hasText: ' of ' })).toContainText(second);
+  await expect(admin.getByText('Acceptance undone, points taken back').first()).toBeVisible();
+  await keys.leave('k');
+  await keys.leave('j');
+  expect(await currentTitle(admin)).toBe(second);
+
+  // The last page is left when nothing remains on it.
+  await admin.goto(`/admin?search=${author.username}&page=2`);
+  await keys.decide('a');
+  const last = await keys.decide('a');
+  await expect(admin).not.toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(50);
+  await undo(last);
+  await expect(admin).toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(1);
+  await context.close();
+});
+
 test('a moderator decides by touch on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   const context = await page
