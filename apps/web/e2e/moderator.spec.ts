@@ -9,6 +9,7 @@ import {
   outcomesOf,
   p95,
   reportAll,
+  requestAll,
   startDesk,
   submitAll,
   titleOf,
@@ -202,7 +203,9 @@ test.beforeAll(async ({}, { workerIndex }) => {
 });
 test.afterAll(() => desk.expectBooksBalance());
 
-test('a moderator works through submissions, appeals and reports by keyboard alone', async ({ page }) => {
+test('a moderator works through submissions, unresolved quests, appeals and reports by keyboard alone', async ({
+  page,
+}) => {
   test.setTimeout(120_000 + submissions * 2_000);
   const context = await page
     .context()
@@ -219,7 +222,9 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
     await newMember(admin, desk.origin, 'appellant'),
     await newMember(admin, desk.origin, 'reporter'),
   ];
+  const requester = await newMember(admin, desk.origin, 'requester');
   await submitAll(author, submissions);
+  const quests = await requestAll(admin, requester, 10, 40);
   await appealAll(admin, appellant, 10);
   await reportAll(reporter, 10);
 
@@ -235,11 +240,44 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   const expected = await reviewAll(keys, submissions);
   const times = await keyTimesOf(admin);
 
+  await admin.goto('/admin/unresolved');
+  await keys.leave('j');
+  await keys.search(requester.username, 10);
+  const titleNow = async () => (await currentTitle(admin))!;
+  const states = new Map<string, string>();
+  for (const [index, [key, name, button, state]] of (
+    [
+      ['a', 'Verify this quest?', /^Verify$/, 'verified'],
+      ['r', 'Reject this request?', /^Reject$/, 'failed'],
+      ['f', 'Force-verify this quest?', /^Force-verify$/, 'completed'],
+    ] as const
+  ).entries()) {
+    states.set(await titleNow(), state);
+    await keys.open(key, name);
+    if (key === 'r') await keys.answer('Too short.');
+    await keys.confirm(button);
+    await expect(admin.locator('[data-part=scroller] li')).toHaveCount(9 - index);
+  }
+  await keys.select('x', 1);
+  states.set(await titleNow(), 'completed');
+  for (let step = 0; step < 2; step += 1) {
+    await keys.leave('j');
+    states.set(await titleNow(), 'completed');
+  }
+  await keys.select('Shift+X', 3);
+  await keys.open('f', 'Force-verify 3 requests?');
+  await keys.confirm(/^Force-verify$/);
+  await expect(admin.locator('[data-part=scroller] li')).toHaveCount(4);
+  await keys.select('*', 4);
+  await keys.open('r', 'Reject 4 requests?');
+  await keys.answer('Too short.');
+  await keys.confirm(/^Reject$/);
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+
   await admin.goto('/admin/appeals');
   await keys.leave('j');
   await keys.search(appellant.username, 10);
   const overturned: string[] = [];
-  const titleNow = async () => (await currentTitle(admin))!;
   for (let index = 0; index < 4; index += 1) {
     const title = await titleNow();
     overturned.push(title);
@@ -288,6 +326,11 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
 
   await expectOutcomes(admin, author, expected);
+  for (const [title, id] of quests)
+    expect(await call(requester.page, 'GET', `/api/quests/${id}`), title).toMatchObject({
+      state: states.get(title) ?? 'failed',
+    });
+  expect(await call(requester.page, 'GET', '/api/user')).toMatchObject({ points: 4 * 40 });
   const appealed = await outcomesOf(admin, appellant);
   for (const [title, { status, points }] of appealed)
     expect([title, status, points]).toEqual(

@@ -36,6 +36,7 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
         href: page.getHref(),
         // No number means that nothing waits.
         count: ('waits' in queue && waiting?.[queue.waits]) || undefined,
+        countRoom: 'waits' in queue ? 3 : 0,
       }))}
       currentId={current?.page.path}
       messages={{ label: formatMessage(m.label) }}
