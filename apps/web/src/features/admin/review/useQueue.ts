@@ -68,6 +68,10 @@ export function useQueue() {
     hrefHere: (change: Partial<ReviewFilter>) => hrefOf({ page: filter.page, ...change }),
     data,
     submissions,
+    /** Identifies the filter and the page. */
+    view,
+    /** False while the submissions are those of another view, or about to be replaced. */
+    isSettled: data !== undefined && data === latest && !isPlaceholderData,
     latestId,
     /** Number of new submissions that match the filter. */
     newCount: isLive ? (news?.metadata.totalItems ?? 0) : 0,
