@@ -242,8 +242,9 @@ test('a moderator works through submissions, unresolved quests, appeals and repo
   const times = await keyTimesOf(admin);
 
   await admin.goto('/admin/unresolved');
-  await keys.leave('j');
+  await expect(current(admin)).toBeFocused();
   await keys.search(requester.username, 10);
+  await keys.leave('j');
   const titleNow = async () => (await currentTitle(admin))!;
   const states = new Map<string, string>();
   for (const [index, [key, name, button, state]] of (

@@ -56,7 +56,8 @@ test('the second to decide hears who decided and when, and nothing changes', asy
   ).toBeVisible();
   await expect(second.locator('[data-part=scroller]').getByText(title, { exact: true })).toHaveCount(0);
   await second.unroute(lists);
-  for (const route of held) await route.continue();
+  // The desk has canceled requests that a later one replaces.
+  for (const route of held) await route.continue().catch(() => undefined);
 
   // Without a key press, the open submission stays, and says the same.
   const next = (await current(second).textContent())!;
