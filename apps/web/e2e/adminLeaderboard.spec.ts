@@ -159,7 +159,7 @@ test.describe('the quest leaderboard, for admins', () => {
     const file = await saving;
     expect(file.suggestedFilename()).toBe('leaderboard.csv');
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('\uFEFFRank,Member,Points,Quests completed,Degen,Joined');
+    expect(lines[0]).toBe('\uFEFFRank,Member,Member ID,Wallet,Points,Quests completed,Degen,Joined');
     expect(lines).toHaveLength(metadata.totalItems + 1);
   });
 

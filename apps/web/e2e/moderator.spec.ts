@@ -9,6 +9,7 @@ import {
   outcomesOf,
   p95,
   reportAll,
+  requestAll,
   startDesk,
   submitAll,
   titleOf,
@@ -94,11 +95,12 @@ class Keyboard {
     await this.press('Enter', () => expect(dialog(this.page)).toHaveCount(0));
   }
 
-  /** Finds the items of a member, of which the list shows as many. */
-  async search(username: string, count: number) {
+  /** Finds the items of a member, of which the list shows as many. Their rows name the author. */
+  async search(username: string, count: number, author = username) {
+    const rows = this.page.locator('[data-part=scroller] li').filter({ hasText: author });
     await this.press('/', () => expect(this.page.getByRole('searchbox')).toBeFocused());
     await this.type(username);
-    await this.press('Enter', () => expect(this.page.locator('[data-part=scroller] li')).toHaveCount(count));
+    await this.press('Enter', () => expect(rows).toHaveCount(count));
     await expect(this.page).toHaveURL(new RegExp(`search=${username}`));
     await this.press('Escape', () => expect(current(this.page)).toBeFocused());
   }
@@ -202,7 +204,9 @@ test.beforeAll(async ({}, { workerIndex }) => {
 });
 test.afterAll(() => desk.expectBooksBalance());
 
-test('a moderator works through submissions, appeals and reports by keyboard alone', async ({ page }) => {
+test('a moderator works through submissions, unresolved quests, appeals and reports by keyboard alone', async ({
+  page,
+}) => {
   test.setTimeout(120_000 + submissions * 2_000);
   const context = await page
     .context()
@@ -219,7 +223,9 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
     await newMember(admin, desk.origin, 'appellant'),
     await newMember(admin, desk.origin, 'reporter'),
   ];
+  const requester = await newMember(admin, desk.origin, 'requester');
   await submitAll(author, submissions);
+  const quests = await requestAll(admin, requester, 10, 40);
   await appealAll(admin, appellant, 10);
   await reportAll(reporter, 10);
 
@@ -235,11 +241,45 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   const expected = await reviewAll(keys, submissions);
   const times = await keyTimesOf(admin);
 
+  await admin.goto('/admin/unresolved');
+  await expect(current(admin)).toBeFocused();
+  await keys.search(requester.username, 10);
+  await keys.leave('j');
+  const titleNow = async () => (await currentTitle(admin))!;
+  const states = new Map<string, string>();
+  for (const [index, [key, name, button, state]] of (
+    [
+      ['a', 'Verify this quest?', /^Verify$/, 'verified'],
+      ['r', 'Reject this request?', /^Reject$/, 'failed'],
+      ['f', 'Force-verify this quest?', /^Force-verify$/, 'completed'],
+    ] as const
+  ).entries()) {
+    states.set(await titleNow(), state);
+    await keys.open(key, name);
+    if (key === 'r') await keys.answer('Too short.');
+    await keys.confirm(button);
+    await expect(admin.locator('[data-part=scroller] li')).toHaveCount(9 - index);
+  }
+  await keys.select('x', 1);
+  states.set(await titleNow(), 'completed');
+  for (let step = 0; step < 2; step += 1) {
+    await keys.leave('j');
+    states.set(await titleNow(), 'completed');
+  }
+  await keys.select('Shift+X', 3);
+  await keys.open('f', 'Force-verify 3 requests?');
+  await keys.confirm(/^Force-verify$/);
+  await expect(admin.locator('[data-part=scroller] li')).toHaveCount(4);
+  await keys.select('*', 4);
+  await keys.open('r', 'Reject 4 requests?');
+  await keys.answer('Too short.');
+  await keys.confirm(/^Reject$/);
+  await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
+
   await admin.goto('/admin/appeals');
   await keys.leave('j');
   await keys.search(appellant.username, 10);
   const overturned: string[] = [];
-  const titleNow = async () => (await currentTitle(admin))!;
   for (let index = 0; index < 4; index += 1) {
     const title = await titleNow();
     overturned.push(title);
@@ -261,7 +301,7 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
 
   await admin.goto('/admin/reports');
   await keys.leave('j');
-  await keys.search(reporter.username, 10);
+  await keys.search(reporter.username, 10, '');
   const rows = admin.locator('[data-part=scroller] li');
   for (const [index, [key, name, button]] of (
     [
@@ -288,6 +328,11 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
   await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
 
   await expectOutcomes(admin, author, expected);
+  for (const [title, id] of quests)
+    expect(await call(requester.page, 'GET', `/api/quests/${id}`), title).toMatchObject({
+      state: states.get(title) ?? 'failed',
+    });
+  expect(await call(requester.page, 'GET', '/api/user')).toMatchObject({ points: 4 * 40 });
   const appealed = await outcomesOf(admin, appellant);
   for (const [title, { status, points }] of appealed)
     expect([title, status, points]).toEqual(
@@ -305,6 +350,41 @@ test('a moderator works through submissions, appeals and reports by keyboard alo
     `${keys.presses} key presses, 0 dead; ${submissions} submissions; next item after p95 ${p95(times)} ms of ` +
       `${times.length} presses, bar ${BAR} ms\n`,
   );
+  await context.close();
+});
+
+test('an undone decision is open and selected again, on the page where it was made', async ({ page }) => {
+  const context = await page.context().browser()!.newContext({ baseURL: desk.origin });
+  const admin = await context.newPage();
+  await openSignedIn(admin, '/faq', accounts.admin);
+  const author = await newMember(admin, desk.origin, 'paged_author');
+  await submitAll(author, 52);
+  const keys = new Keyboard(admin);
+  const rows = admin.locator('[data-part=scroller] li');
+  const undo = (title: string) =>
+    keys.press('u', () => expect(current(admin).locator('bdi').first()).toHaveText(title));
+
+  await admin.goto(`/admin?search=${author.username}`);
+  await keys.leave('j');
+  const second = await keys.decide('a');
+  // The refetched list no longer contains it.
+  await expect(rows).toHaveCount(50);
+  await undo(second);
+  await expect(admin.getByRole('status').filter({ hasText: ' of ' })).toContainText(second);
+  await expect(admin.getByText('Acceptance undone, points taken back').first()).toBeVisible();
+  await keys.leave('k');
+  await keys.leave('j');
+  expect(await currentTitle(admin)).toBe(second);
+
+  // The last page is left when nothing remains on it.
+  await admin.goto(`/admin?search=${author.username}&page=2`);
+  await keys.decide('a');
+  const last = await keys.decide('a');
+  await expect(admin).not.toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(50);
+  await undo(last);
+  await expect(admin).toHaveURL(/page=2/);
+  await expect(rows).toHaveCount(1);
   await context.close();
 });
 

@@ -11,18 +11,28 @@ import { call } from './quests.ts';
 export async function startDesk(workerIndex: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-moderator-'));
   const limits = { WRITES_PER_MINUTE: '100000', READS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
-  const { origin, stop } = await startServer(workerIndex, { E2E_DATA_DIR: dataDir, ...limits });
+  const start = () => startServer(workerIndex, { E2E_DATA_DIR: dataDir, ...limits });
+  let server = await start();
+  const run = (command: string, ...args: string[]) => {
+    const script = join(import.meta.dirname, `../../server/dist/${command}.js`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+      env: { ...process.env, DATA_DIR: dataDir, DEMO: 'true' },
+      encoding: 'utf8',
+    });
+    expect(status, `${stdout}${stderr}`).toBe(0);
+  };
   return {
-    origin,
+    origin: server.origin,
+    /** Makes members admins. The command needs the database for itself, so the server starts again. */
+    makeAdmins: async (...usernames: string[]) => {
+      await server.stop();
+      for (const username of usernames) run('grantRole', username, 'admin');
+      server = await start();
+    },
     /** Stops the server, and checks that all points add up. */
     expectBooksBalance: async () => {
-      await stop();
-      const script = join(import.meta.dirname, '../../server/dist/checkBooks.js');
-      const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
-        env: { ...process.env, DATA_DIR: dataDir, DEMO: 'true' },
-        encoding: 'utf8',
-      });
-      expect(status, `${stdout}${stderr}`).toBe(0);
+      await server.stop();
+      run('checkBooks');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -90,6 +100,20 @@ export async function appealAll(admin: Page, { page }: Member, count: number) {
     await call(admin, 'POST', '/api/admin/rejectSubmission', { submissionId, reason: 'off-topic' });
     await call(page, 'POST', `/api/user/submissions/${submissionId}/appeal`, { text: 'It is on topic.' });
   }
+}
+
+/** Requests of a member's, each for a quest of its own with as many points. Resolves to the quests' ids by title. */
+export async function requestAll(admin: Page, { page }: Member, count: number, points: number) {
+  const quests = new Map<string, number>();
+  for (let index = 0; index < count; index += 1) {
+    const title = `Guide ${unique(6)}`;
+    const titles = Object.fromEntries(['en', 'ru', 'zh', 'es', 'tr'].map((code) => [code, title]));
+    const quest = { title: titles, kind: 'manual', points };
+    const { id } = (await call(admin, 'POST', '/api/admin/quests/createQuest', quest)) as { id: number };
+    await call(page, 'POST', '/api/quests/request/verify', { challenge_id: id, text: 'My guide.' });
+    quests.set(title, id);
+  }
+  return quests;
 }
 
 /** Reports by a member, each about another project. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { list as listStyles, tab as tabStyles } from '../components/Tabs/Tabs.styles.ts';
+import { count as countStyles, list as listStyles, tab as tabStyles } from '../components/Tabs/Tabs.styles.ts';
 import { token } from '../theme/tokens.ts';
 
 /** Page-level tabs use up the space above the page, and paint to both edges of the screen without widening the page. */
@@ -37,4 +37,4 @@ export const tab = css(tabStyles, {
   },
 });
 
-export { count } from '../components/Tabs/Tabs.styles.ts';
+export const count = css(countStyles, { minInlineSize: 'calc(var(--ui-count-room) * 1ch)' });

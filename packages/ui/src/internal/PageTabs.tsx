@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Count } from '../components/Count/index.ts';
 import * as styles from './PageTabs.styles.ts';
@@ -11,6 +11,8 @@ export interface PageTab {
   href: string;
   /** Number of items behind the tab; part of its accessible name. */
   count?: number;
+  /** Number of digits that have room beside the label, so that a count that loads later moves nothing. Default 0. */
+  countRoom?: number;
 }
 
 export interface PageTabsProps {
@@ -31,14 +33,18 @@ export function PageTabs({ tabs, currentId, label, level = 'page' }: PageTabsPro
   return (
     <nav aria-label={label} css={styles.navigation} data-part="navigation" data-level={level}>
       <ul ref={list} role="list" css={styles.list}>
-        {tabs.map(({ id, label: words, href, count }) => (
+        {tabs.map(({ id, label: words, href, count, countRoom = 0 }) => (
           <li key={id} css={styles.entry}>
             <Link href={href} aria-current={id === currentId ? 'page' : undefined} css={styles.tab} data-part="tab">
               {words}
-              {count !== undefined && (
-                <span css={styles.count}>
-                  {' '}
-                  <Count value={count} />
+              {(count !== undefined || countRoom > 0) && (
+                <span css={styles.count} style={{ '--ui-count-room': countRoom } as CSSProperties} data-part="count">
+                  {count !== undefined && (
+                    <>
+                      {' '}
+                      <Count value={count} />
+                    </>
+                  )}
                 </span>
               )}
             </Link>

@@ -36,6 +36,7 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
         href: page.getHref(),
         // No number means that nothing waits.
         count: ('waits' in queue && waiting?.[queue.waits]) || undefined,
+        countRoom: 'digits' in queue ? queue.digits : 0,
       }))}
       currentId={current?.page.path}
       messages={{ label: formatMessage(m.label) }}

@@ -4,13 +4,13 @@ import { navigationMessages as m } from './messages.ts';
 
 /**
  * The admin pages in navigation order, each with its address and those of its subpages. `waits` is what waits for a
- * decision there.
+ * decision there, and `digits` the usual length of its number.
  */
 export const adminPages = [
-  { label: m.review, page: paths.admin, within: [], waits: 'submissions' },
-  { label: m.unresolved, page: adminPaths.unresolved, within: [], waits: 'quests' },
-  { label: m.appeals, page: adminPaths.appeals, within: [], waits: 'appeals' },
-  { label: m.reports, page: adminPaths.reports, within: [], waits: 'reports' },
+  { label: m.review, page: paths.admin, within: [], waits: 'submissions', digits: 3 },
+  { label: m.unresolved, page: adminPaths.unresolved, within: [], waits: 'quests', digits: 2 },
+  { label: m.appeals, page: adminPaths.appeals, within: [], waits: 'appeals', digits: 2 },
+  { label: m.reports, page: adminPaths.reports, within: [], waits: 'reports', digits: 2 },
   { label: m.quests, page: adminPaths.quests, within: [adminPaths.questCreate, adminPaths.questEdit] },
   { label: m.members, page: adminPaths.members, within: [] },
   { label: m.leaderboard, page: adminPaths.leaderboard, within: [] },

@@ -409,6 +409,34 @@ export const KeyboardSavesAll: Story = {
   },
 };
 
+/** What the file is for may be too long for the table. */
+export const HiddenButInFile: Story = {
+  args: {
+    rows: membersOf(1),
+    columns: [
+      ...columns,
+      {
+        id: 'wallet',
+        label: 'Wallet',
+        value: () => '0x52908400098527886E0F7030069857D2E4169EE7',
+        isHiddenAtFirst: true,
+        isAlwaysInFile: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Wallet' })).not.toBeInTheDocument();
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const text = await (made.mock.calls[0]![0] as Blob).text();
+    made.mockRestore();
+    await expect(text).toContain('Points,Wallet\r\n');
+    await expect(text).toContain(',0x52908400098527886E0F7030069857D2E4169EE7\r\n');
+    await expect(text).not.toContain('Joined');
+  },
+};
+
 /** The actions column holds no data, so it can't be hidden and is not in the file. */
 export const WithActions: Story = {
   args: {

@@ -65,7 +65,7 @@ export interface DataTableProps<Row extends { id: string }> extends PlainRootPro
   toolbar?: ReactNode;
   /**
    * Name of the CSV file, which enables the export. The file has the selected rows, or all if none is selected, and the
-   * visible columns.
+   * visible columns, besides those with `isAlwaysInFile`.
    */
   csvFileName?: string;
   /** Loads all rows for the export, if the list has more pages than the one shown. It must report its own failures. */
@@ -98,7 +98,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     tableRef.current?.focus();
   };
   const save = async (fileName: string) => {
-    const kept = shown.filter(({ isActions }) => !isActions);
+    const kept = columns.filter(
+      ({ id, isActions, isAlwaysInFile }) => !isActions && (isAlwaysInFile || !hiddenIds.has(id)),
+    );
     if (count > 0)
       return downloadCsv(
         fileName,

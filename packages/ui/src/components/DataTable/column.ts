@@ -20,4 +20,6 @@ export interface DataTableColumn<Row> {
   minWidth?: number;
   /** Hides the column until the reader shows it. */
   isHiddenAtFirst?: boolean;
+  /** Includes the column in the file even while it is hidden. */
+  isAlwaysInFile?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
@@ -34,6 +35,30 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Quests');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible();
+  },
+};
+
+function Counting(props: ComponentProps<typeof AdminLayout>) {
+  const [count, setCount] = useState<number>();
+  return (
+    <>
+      <AdminLayout {...props} tabs={props.tabs.map((tab) => ({ ...tab, count, countRoom: 3 }))} />
+      <button onClick={() => setCount(987)} style={{ minBlockSize: '24px' }}>
+        Load
+      </button>
+    </>
+  );
+}
+
+/** Counts that load later have room from the start. */
+export const CountsLoad: Story = {
+  render: (args) => <Counting {...args} />,
+  play: async ({ canvas }) => {
+    const edges = () => canvas.getAllByRole('link').map((tab) => tab.getBoundingClientRect().right);
+    const before = edges();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Quests 987');
+    await expect(edges()).toEqual(before);
   },
 };
 

@@ -147,6 +147,38 @@ export const AutoFocusFromTheHeading: Story = {
   },
 };
 
+function LeavingButton() {
+  const [isThere, setThere] = useState(true);
+  return isThere && <Button onPress={() => setThere(false)}>Leave</Button>;
+}
+
+/** Without an open row, lost focus goes to the item, not to the current page of the pagination. */
+export const LostFocusWithoutARow: Story = {
+  args: {
+    queue: (
+      <ReviewQueue
+        items={reviewWords.en.items}
+        state="done"
+        currentId={null}
+        onOpen={nothing}
+        onRetry={nothing}
+        toolbar={<LeavingButton />}
+        footer={
+          <a href="#1" aria-current="page">
+            1
+          </a>
+        }
+        messages={reviewWords.en.queue}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Leave' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=item][tabindex="-1"]')).toHaveFocus());
+  },
+};
+
 /** Without submissions, the pane shows an empty state that also takes the space of the decision. */
 export const Empty: Story = {
   args: {

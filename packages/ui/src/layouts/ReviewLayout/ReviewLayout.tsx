@@ -80,16 +80,15 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
-  const findPlace = () =>
-    [queueRef.current?.querySelector<HTMLElement>('[aria-current]'), itemRef.current, queueRef.current].find((one) =>
-      one?.checkVisibility(),
-    );
+  // The current page of a Pagination is `aria-current=page`.
+  const findRow = () => queueRef.current?.querySelector<HTMLElement>('[aria-current=true]');
+  const findPlace = () => [findRow(), itemRef.current, queueRef.current].find((one) => one?.checkVisibility());
   // A decision may unmount the focused element.
   useLostFocus(root, findPlace);
 
   const hasOpened = useRef(!autoFocus);
   useEffect(() => {
-    const row = hasOpened.current ? null : queueRef.current?.querySelector<HTMLElement>('[aria-current]');
+    const row = hasOpened.current ? null : findRow();
     if (!row) return;
     hasOpened.current = true;
     // A new page may move the focus from the pressed link to its heading, in an effect after this one.

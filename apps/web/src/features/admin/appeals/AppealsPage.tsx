@@ -24,8 +24,8 @@ const source: DeskSource<AppealList, AppealToDecide> = {
   itemsOf: ({ appeals }) => appeals,
 };
 
-const accept = { decision: 'accept', label: m.accept } as const;
-const reject = { decision: 'uphold', label: m.uphold } as const;
+const accept = { decision: 'accept', label: m.accept, keyLabel: m.acceptKey } as const;
+const reject = { decision: 'uphold', label: m.uphold, keyLabel: m.upholdKey } as const;
 
 /** The page for deciding on members' appeals. */
 export function AppealsPage() {

@@ -58,6 +58,16 @@ export const appealDeskMessages = defineMessages({
     description: 'In place of the buttons, for the admin who made the first decision, or whose own appeal it is',
   },
   accept: { id: 'admin.appeals.accept', defaultMessage: 'Accept', description: 'Button that opens a dialog' },
+  acceptKey: {
+    id: 'admin.appeals.acceptKey',
+    defaultMessage: 'accept',
+    description: 'Beside the key A: what it does',
+  },
+  upholdKey: {
+    id: 'admin.appeals.upholdKey',
+    defaultMessage: 'turn down',
+    description: 'Beside the key R: what it does',
+  },
   uphold: {
     id: 'admin.appeals.uphold',
     defaultMessage: 'Turn down',

@@ -36,7 +36,10 @@ export interface DeskItem extends ReviewQueueItem {
 
 interface Action<Decision> {
   decision: Decision;
+  /** Label of the button. */
   label: MessageDescriptor;
+  /** What the key does, as text beside it. */
+  keyLabel: MessageDescriptor;
 }
 
 export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item, Decision extends string> {
@@ -124,7 +127,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
         areKeysOn={areKeysOn}
         onKeysChange={setKeysOn}
         shortcuts={[
-          ...(more ? [{ sign: more.sign, label: formatMessage(more.label), onPress: keyFor(more.decision) }] : []),
+          ...(more ? [{ sign: more.sign, label: formatMessage(more.keyLabel), onPress: keyFor(more.decision) }] : []),
           ...listKeys,
         ]}
         summary={metadata && formatMessage(queueMessages.waiting, { count: metadata.totalItems })}
@@ -266,8 +269,8 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
           backToQueue: formatMessage(m.back),
           next: formatMessage(keyMessages.next),
           previous: formatMessage(keyMessages.previous),
-          accept: formatMessage(accept.label),
-          reject: formatMessage(reject.label),
+          accept: formatMessage(accept.keyLabel),
+          reject: formatMessage(reject.keyLabel),
           help: formatMessage(keyMessages.help),
           helpHint: formatMessage(keyMessages.helpHint),
           keys: formatMessage(keyMessages.keys),

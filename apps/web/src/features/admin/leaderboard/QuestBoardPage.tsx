@@ -104,8 +104,21 @@ export function QuestBoardPage() {
         minWidth: 200,
       },
       { id: 'username', label: formatMessage(m.username), value: ({ username }) => username, isHiddenAtFirst: true },
-      { id: 'id', label: formatMessage(m.memberId), value: ({ id }) => id, isHiddenAtFirst: true },
-      { id: 'wallet', label: formatMessage(m.wallet), value: ({ wallet }) => wallet ?? '', isHiddenAtFirst: true },
+      // Whoever pays an airdrop from the file needs both.
+      {
+        id: 'id',
+        label: formatMessage(m.memberId),
+        value: ({ id }) => id,
+        isHiddenAtFirst: true,
+        isAlwaysInFile: true,
+      },
+      {
+        id: 'wallet',
+        label: formatMessage(m.wallet),
+        value: ({ wallet }) => wallet ?? '',
+        isHiddenAtFirst: true,
+        isAlwaysInFile: true,
+      },
       {
         id: 'points',
         label: formatMessage(m.points),

@@ -27,8 +27,8 @@ const source: DeskSource<ReportList, ReportedSubject> = {
   itemsOf: ({ subjects }) => subjects,
 };
 
-const accept = { decision: 'uphold', label: m.uphold } as const;
-const reject = { decision: 'dismiss', label: m.dismiss } as const;
+const accept = { decision: 'uphold', label: m.uphold, keyLabel: m.upholdKey } as const;
+const reject = { decision: 'dismiss', label: m.dismiss, keyLabel: m.dismissKey } as const;
 
 /** The page for deciding on members' reports. */
 export function ReportsPage() {

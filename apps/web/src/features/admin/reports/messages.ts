@@ -73,6 +73,16 @@ export const reportDeskMessages = defineMessages({
     defaultMessage: 'Dismiss',
     description: 'Button that opens a dialog: nothing is wrong with what was reported',
   },
+  upholdKey: {
+    id: 'admin.reports.upholdKey',
+    defaultMessage: 'uphold',
+    description: 'Beside the key A: what it does',
+  },
+  dismissKey: {
+    id: 'admin.reports.dismissKey',
+    defaultMessage: 'dismiss',
+    description: 'Beside the key R: what it does',
+  },
   upholdTitle: {
     id: 'admin.reports.upholdTitle',
     defaultMessage: 'Uphold {count, plural, one {this report} other {these # reports}}?',

@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, GearIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
@@ -42,7 +42,7 @@ export function ReviewPage() {
   const { filter, hrefOf, hrefHere, data, status, state, refetch, newCount } = queue;
   useContentChanges();
 
-  const desk = useDesk(queue.submissions, filter.status === 'review');
+  const desk = useDesk(queue, hrefHere({}));
   const { items, current, isOpen, choice, dialog } = desk;
   const { points, reason, message } = choice;
   const settings = useDeskSettings();
@@ -131,8 +131,6 @@ export function ReviewPage() {
             filter={filter}
             onFilter={(change) => {
               all.clear();
-              // The open one may not match.
-              desk.open(undefined);
               void navigate(hrefOf(change), { replace: true });
             }}
             getHref={(page) => hrefOf({ page })}
@@ -233,29 +231,41 @@ export function ReviewPage() {
 /**
  * State of the desk: the listed submissions, the open one, and the pending decisions. If another admin decides
  * the open one, it stays until this admin moves on.
+ * @param href address of the listed page, to which undoing returns
  */
-function useDesk(submissions: readonly ReviewSubmission[] | undefined, isInReview: boolean) {
+function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<typeof useQueue>, href: string) {
   const { formatMessage } = useIntl();
+  const navigate = useNavigate();
   const decisions = useDecisions();
   const { gone } = decisions;
   const me = useMember();
   const items = (submissions ?? []).filter(
     ({ status, submissionId }) => status !== 'In Review' || !gone.has(submissionId),
   );
-  const [opened, setOpened] = useState<ReviewSubmission>();
+  // Another view of the list opens its first submission.
+  const [openedIn, setOpened] = useState<{ view: string; submission: ReviewSubmission | undefined }>();
+  const opened = openedIn?.view === listed ? openedIn.submission : undefined;
   const [view, setView] = useState<'queue' | 'item'>('queue');
   const found = items.findIndex(({ submissionId }) => submissionId === opened?.submissionId);
   const isLost =
-    opened !== undefined && found < 0 && isInReview && submissions !== undefined && !gone.has(opened.submissionId);
+    opened !== undefined &&
+    found < 0 &&
+    filter.status === 'review' &&
+    submissions !== undefined &&
+    !gone.has(opened.submissionId);
   const decided = useDecidedElsewhere(isLost ? opened : undefined);
   const index = Math.max(0, found);
   const current = found >= 0 ? items[found] : isLost ? (decided ?? opened) : items[0];
+  // The first one too stays open if another admin decides it.
+  if (!opened && current && isSettled) setOpened({ view: listed, submission: current });
   const isOpen = current?.status === 'In Review';
   const choice = useChoice(current);
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
+  // The refetched list no longer contains the submissions of the last decision.
+  const last = useRef<{ decided: readonly ReviewSubmission[]; view: string; href: string }>(null);
 
-  const open = (submission: ReviewSubmission | undefined) => {
-    setOpened(submission);
+  const open = (submission: ReviewSubmission | undefined, inView = listed) => {
+    setOpened({ view: inView, submission });
     setDialog(undefined);
   };
   // Announces both ends of the list, because nothing on the screen changes there.
@@ -286,27 +296,33 @@ function useDesk(submissions: readonly ReviewSubmission[] | undefined, isInRevie
     canUndo: decisions.canUndo,
     undo: async () => {
       const reopened = await decisions.undo();
-      const submission = submissions?.find(({ submissionId }) => submissionId === reopened);
-      if (submission) open(submission);
+      const submission = last.current?.decided.find(({ submissionId }) => submissionId === reopened);
+      if (!last.current || !submission) return;
+      open(submission, last.current.view);
+      void navigate(last.current.href, { replace: true });
     },
     reopen: decisions.reopen,
     accept: (points: number, message: string) => {
       if (!current) return;
+      last.current = { decided: [current], view: listed, href };
       next(new Set([current.submissionId]));
       decisions.accept(current, points, message);
     },
     reject: (reason: RejectionReason, message: string) => {
       if (!current) return;
+      last.current = { decided: [current], view: listed, href };
       next(new Set([current.submissionId]));
       decisions.reject(current, reason, message);
     },
     acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) => {
       const ids = selected.map(({ submissionId }) => submissionId);
+      last.current = { decided: selected, view: listed, href };
       if (current && ids.includes(current.submissionId)) next(new Set(ids));
       decisions.acceptMany(ids, points, message);
     },
     rejectMany: (selected: readonly ReviewSubmission[], reason: RejectionReason, message: string) => {
       const ids = selected.map(({ submissionId }) => submissionId);
+      last.current = { decided: selected, view: listed, href };
       if (current && ids.includes(current.submissionId)) next(new Set(ids));
       decisions.rejectMany(ids, reason, message);
     },

@@ -231,6 +231,13 @@ export const decisionMessages = defineMessages({
     defaultMessage: '“{title}”: {problem}',
     description: 'Toast when a decision did not reach the server; title is the submission, problem a whole sentence',
   },
+  decidedElsewhere: {
+    id: 'admin.decision.decidedElsewhere',
+    defaultMessage:
+      '{name} already {status, select, Accepted {accepted} other {rejected}} “{title}” ({when}). Your decision wasn’t saved.',
+    description:
+      'Toast after a decision on a submission that another admin had decided; name is that admin, when is as “4 min. ago”',
+  },
   undoRejection: {
     id: 'admin.decision.undoRejection',
     defaultMessage: 'Undo rejection',

@@ -6,9 +6,10 @@ import {
   rejectSubmissionsMutation,
   reopenSubmissionMutation,
 } from '@pwr-community/api/mutations/content';
+import { submissionsQuery } from '@pwr-community/api/queries/content';
 import type { BulkDecision, RejectionReason, ReviewSubmission } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
@@ -17,6 +18,7 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { titleOf } from '../../../shared/submissions/parts.tsx';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useWhen } from '../../../shared/useWhen.ts';
 import { bulkMessages, decisionMessages as m } from './messages.ts';
 
 /** The server's codes for a submission that no longer waits for a decision. */
@@ -41,6 +43,8 @@ const messageOf = (message: string) => (message.trim() ? { message: message.trim
 export function useDecisions() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const when = useWhen();
+  const client = useQueryClient();
   const { mutateAsync: sendAcceptance } = useMutation(acceptSubmissionMutation(api));
   const { mutateAsync: sendRejection } = useMutation(rejectSubmissionMutation(api));
   const { mutateAsync: sendAcceptances } = useMutation(acceptSubmissionsMutation(api));
@@ -64,6 +68,26 @@ export function useDecisions() {
       return after;
     });
 
+  /** Explains why a decision failed. If another admin decided first, names them. */
+  const explain = async (submission: ReviewSubmission, error: unknown): Promise<string> => {
+    const title = titleOf(submission);
+    if (error instanceof ApiError && error.code === 'submission-decided') {
+      const others = submissionsQuery(api, { userId: submission.user.id, itemsPerPage: 100 });
+      const list = await client.fetchQuery({ ...others, staleTime: 0 }).catch(() => undefined);
+      const found = list?.submissions.find(({ submissionId }) => submissionId === submission.submissionId);
+      if (found?.decidedBy && found.decidedAt) {
+        const { status, decidedBy, decidedAt } = found;
+        return formatMessage(m.decidedElsewhere, {
+          title,
+          status,
+          name: decidedBy.name,
+          when: when(decidedAt).relative,
+        });
+      }
+    }
+    return formatMessage(m.failed, { title, problem: problemText(formatMessage, error) });
+  };
+
   const decide = (submission: ReviewSubmission, status: Last['status'], send: () => Promise<unknown>) => {
     const { submissionId } = submission;
     setAreGone([submissionId], true);
@@ -73,13 +97,11 @@ export function useDecisions() {
         toasts.success(formatMessage(m.made));
         return [submissionId];
       },
-      (error: unknown) => {
+      async (error: unknown) => {
         // Already decided by another admin, withdrawn or deleted, so it disappears anyway.
         const isOver = error instanceof ApiError && over.has(error.code);
         setAreGone([submissionId], isOver);
-        toasts.error(
-          formatMessage(m.failed, { title: titleOf(submission), problem: problemText(formatMessage, error) }),
-        );
+        toasts.error(await explain(submission, error));
         return [];
       },
     );

@@ -32,7 +32,7 @@ export function useQueue() {
     ...submissionsQuery(api, { ...params, page: filter.page - 1, itemsPerPage: pageSize }),
     refetchInterval: ({ state }) => refetchWhilePending(state.data?.submissions) || LIVE,
   });
-  const { status, refetch, isPlaceholderData } = result;
+  const { status, refetch, isPlaceholderData, isFetching } = result;
   const { data: latest } = result;
   // Deferred, so that rendering the refetched list doesn't delay the next decision.
   const data = useDeferredValue(latest);
@@ -55,9 +55,10 @@ export function useQueue() {
   });
 
   const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
-  const isLeading = useLastPage(filter.page, isPlaceholderData ? undefined : latest?.metadata.totalPages, (page) =>
-    hrefOf({ page }),
-  );
+  const pages = isPlaceholderData ? undefined : latest?.metadata.totalPages;
+  // Undoing returns to a page that the cache may know as empty.
+  const isLeading = useLastPage(filter.page, isFetching ? undefined : pages, (page) => hrefOf({ page }));
+  const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
 
   return {
     filter,
@@ -67,6 +68,10 @@ export function useQueue() {
     hrefHere: (change: Partial<ReviewFilter>) => hrefOf({ page: filter.page, ...change }),
     data,
     submissions,
+    /** Identifies the filter and the page. */
+    view,
+    /** False while the submissions are those of another view, or about to be replaced. */
+    isSettled: data !== undefined && data === latest && !isPlaceholderData,
     latestId,
     /** Number of new submissions that match the filter. */
     newCount: isLive ? (news?.metadata.totalItems ?? 0) : 0,
@@ -75,7 +80,7 @@ export function useQueue() {
       if (fresh) setSeen({ view, latestId: fresh.latestId });
     },
     status,
-    state: listState(latest && !data ? 'pending' : status, isLeading),
+    state: listState(latest && !data ? 'pending' : status, isLeading || isBeyond),
     refetch,
   };
 }

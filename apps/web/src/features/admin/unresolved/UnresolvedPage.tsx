@@ -18,9 +18,9 @@ const source: DeskSource<UnresolvedQuests, UnresolvedQuest> = {
   itemsOf: ({ requests }) => requests,
 };
 
-const accept = { decision: 'verify', label: m.verify } as const;
-const reject = { decision: 'fail', label: m.fail } as const;
-const force = { decision: 'force', label: m.force, sign: 'f' } as const;
+const accept = { decision: 'verify', label: m.verify, keyLabel: m.verifyKey } as const;
+const reject = { decision: 'fail', label: m.fail, keyLabel: m.failKey } as const;
+const force = { decision: 'force', label: m.force, keyLabel: m.forceKey, sign: 'f' } as const;
 
 /** The page for deciding on quests that members say they have completed. */
 export function UnresolvedPage() {

@@ -59,6 +59,21 @@ export const unresolvedMessages = defineMessages({
     defaultMessage: 'Force-verify',
     description: 'Button that opens a dialog: completes the quest and pays it, whatever was checked',
   },
+  verifyKey: {
+    id: 'admin.unresolved.verifyKey',
+    defaultMessage: 'verify',
+    description: 'Beside the key A: what it does',
+  },
+  failKey: {
+    id: 'admin.unresolved.failKey',
+    defaultMessage: 'reject',
+    description: 'Beside the key R: what it does',
+  },
+  forceKey: {
+    id: 'admin.unresolved.forceKey',
+    defaultMessage: 'force-verify',
+    description: 'Beside the key F: what it does',
+  },
   about: {
     id: 'admin.unresolved.about',
     defaultMessage: '{decision}: {quest}, {member}',
