@@ -96,6 +96,11 @@ const commands = {
     await requirePackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
     await run('vitest', ['run', ...args], inFolder('apps/web/browsers'));
   },
+  'test:speech': async (args) => {
+    await make('make:site');
+    await requirePackages(['orca', 'firefox-esr', 'at-spi2-core', 'dbus', 'xvfb', 'xdotool']);
+    await run('vitest', ['run', ...args], inFolder('apps/web/speech'));
+  },
   'test:fuzz': (args) => stress('fuzz', args),
   'test:once': (args) => stress('once', args),
   'test:digest': (args) => stress('digest', args),

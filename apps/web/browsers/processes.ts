@@ -4,15 +4,16 @@ import { createInterface } from 'node:readline';
 /** Timeout of expectations, in ms: long enough for a busy machine. */
 export const PATIENCE = 30_000;
 
-/** Starts a program that ends with this process, and reads its output. */
+/** Starts a program and reads its output. The kernel kills it if this process ends first, even by Ctrl-C. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
+  const child = spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
-  }).finally(() => process.off('exit', kill));
+  });
 
   const lines: string[] = [];
   const readers = new Set<(line: string) => void>();
@@ -36,8 +37,8 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
         ]));
       return pattern.exec(line)![1]!;
     },
-    stop: async () => {
-      child.kill();
+    stop: async (signal?: NodeJS.Signals) => {
+      child.kill(signal);
       await ended;
     },
   };

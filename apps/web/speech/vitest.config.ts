@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['scenes.ts'],
+    reporters: ['verbose'],
+    // Stops hanging scenes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
