@@ -409,7 +409,7 @@ export const KeyboardSavesAll: Story = {
   },
 };
 
-/** What the file is for may be too long for the table. */
+/** Some columns are for the file: too long for the table. */
 export const HiddenButInFile: Story = {
   args: {
     rows: membersOf(1),

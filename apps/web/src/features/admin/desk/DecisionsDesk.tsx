@@ -38,7 +38,7 @@ interface Action<Decision> {
   decision: Decision;
   /** Label of the button. */
   label: MessageDescriptor;
-  /** What the key does, as text beside it. */
+  /** The action of the key, as text beside it. */
   keyLabel: MessageDescriptor;
 }
 
