@@ -42,6 +42,25 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('No members found')).toBeVisible();
   });
 
+  test('are searched without losing a letter that is typed while the address changes', async ({ page, request }) => {
+    await asAdmin(page, request);
+    await page.goto('/admin/members');
+    const box = page.getByRole('searchbox', { name: 'Name, username, or ID' });
+    await box.pressSequentially('p');
+    await page.evaluate(() => {
+      for (const change of ['pushState', 'replaceState'] as const) {
+        const own = history[change].bind(history);
+        history[change] = (...args) => {
+          own(...args);
+          Object.assign(history, { [change]: own });
+          document.execCommand('insertText', false, 'r');
+        };
+      }
+    });
+    await expect(page).toHaveURL('/admin/members?search=pr');
+    await expect(box).toHaveValue('pr');
+  });
+
   test('gain and lose points after confirmation, recorded in the ledger and the audit log', async ({
     page,
     request,

@@ -23,16 +23,24 @@ export interface SearchBoxProps {
 export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref }: SearchBoxProps) {
   const [value, setValue] = useState(search);
   const [known, setKnown] = useState(search);
+  /** Terms of this box that the address doesn't have yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const term = value.trim().slice(0, longest);
-  // Back navigation and links change the address, too.
+  // Back navigation and links change the address, too. Its own terms arrive while the next letters are typed.
   if (known !== search) {
+    const arrived = sent.indexOf(search);
     setKnown(search);
-    if (term !== search) setValue(search);
+    setSent(arrived === -1 ? [] : sent.slice(arrived + 1));
+    if (arrived === -1 && term !== search) setValue(search);
   }
-  const onRest = useEffectEvent(onSearch);
+  const send = () => {
+    setSent((terms) => [...terms, term]);
+    onSearch(term);
+  };
+  const onRest = useEffectEvent(send);
   useEffect(() => {
     if (term === search) return;
-    const timer = setTimeout(() => onRest(term), debounce);
+    const timer = setTimeout(() => onRest(), debounce);
     return () => clearTimeout(timer);
   }, [term, search]);
   return (
@@ -46,7 +54,7 @@ export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref 
       value={value}
       onChange={setValue}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' && term !== search) onSearch(term);
+        if (key === 'Enter' && term !== search) send();
       }}
     />
   );

@@ -147,31 +147,31 @@ export const AutoFocusFromTheHeading: Story = {
   },
 };
 
-function LeavingButton() {
-  const [isThere, setThere] = useState(true);
-  return isThere && <Button onPress={() => setThere(false)}>Leave</Button>;
+/** A queue without an open row, whose button leaves when it is pressed. */
+function WithoutARow(props: ComponentProps<typeof ReviewLayout>) {
+  const [isLeft, setLeft] = useState(false);
+  const queue = (
+    <ReviewQueue
+      items={reviewWords.en.items}
+      state="done"
+      currentId={null}
+      onOpen={nothing}
+      onRetry={nothing}
+      toolbar={!isLeft && <Button onPress={() => setLeft(true)}>Leave</Button>}
+      footer={
+        <a href="#1" aria-current="page">
+          1
+        </a>
+      }
+      messages={reviewWords.en.queue}
+    />
+  );
+  return <ReviewLayout {...props} queue={queue} />;
 }
 
 /** Without an open row, lost focus goes to the item, not to the current page of the pagination. */
 export const LostFocusWithoutARow: Story = {
-  args: {
-    queue: (
-      <ReviewQueue
-        items={reviewWords.en.items}
-        state="done"
-        currentId={null}
-        onOpen={nothing}
-        onRetry={nothing}
-        toolbar={<LeavingButton />}
-        footer={
-          <a href="#1" aria-current="page">
-            1
-          </a>
-        }
-        messages={reviewWords.en.queue}
-      />
-    ),
-  },
+  render: (args) => <WithoutARow {...args} />,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Leave' }).focus();
     await userEvent.keyboard('{Enter}');
