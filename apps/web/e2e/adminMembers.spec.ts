@@ -412,7 +412,7 @@ test.describe('the members, for admins', () => {
       'Set to 170 points',
       'Set to 170 points',
       '**/api/admin/adjustReferralPointsValue/*',
-      'could not be changed',
+      'Couldn’t change the',
     );
     await expect(page.getByText(/ now gets 170 points per invited friend$/)).toBeVisible();
     expect(await admin.get(`/api/admin/referralPointsValue/${id}`)).toMatchObject({ points: 170 });
