@@ -174,6 +174,7 @@ export const access: Record<string, Access> = {
   'PUT /images/upload/{key}': 'member',
   'DELETE /images/upload/{key}': 'owner',
   'GET /project-name/{name}': 'public',
+  'GET /project-types': 'public',
   'GET /project-status': 'admin',
   'GET /project/{id}/comments': 'public',
   'GET /comment/{id}/replies': 'public',

@@ -217,6 +217,7 @@ const calls: Record<string, Record<string, Calls>> = {
     },
   },
   'projects/queries': {
+    countProjects: { '': (db) => projects.countProjects(db) },
     getProject: { '': (db) => projects.getProject(db, 1) },
     getProjectByNameKey: { '': (db) => projects.getProjectByNameKey(db, 'a project') },
     listUpvotedProjects: { '': (db) => projects.listUpvotedProjects(db, 5, paging) },

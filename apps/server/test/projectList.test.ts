@@ -84,6 +84,20 @@ describe('the project list', () => {
     });
   });
 
+  it('counts all projects, and those of each type that has some', async () => {
+    const { body } = await test.call('GET', '/project-types');
+    expect(body).toEqual({
+      total: 7,
+      deployments: [
+        { projectDeployment: '', total: 3 },
+        { projectDeployment: 'BITCOIN_DAPP', total: 1 },
+        { projectDeployment: 'ETH_DAPP', total: 2 },
+        { projectDeployment: 'EXTERNAL_VM', total: 1 },
+      ],
+    });
+    expect((await (await useTestApp()).call('GET', '/project-types')).body).toEqual({ total: 0, deployments: [] });
+  });
+
   it('shows the newest five first, with the page’s position', async () => {
     const { body } = await test.call('GET', '/projects');
     expect(body.projects.map((p: { projectName: string }) => p.projectName)).toEqual([

@@ -11,6 +11,16 @@ test.describe('the project list', () => {
     await expect(page.getByText('1–5 of 60')).toBeVisible();
   });
 
+  test('counts the projects of each type, unless a search narrows the list', async ({ page }) => {
+    await page.goto('/projects');
+    const types = page.getByRole('radiogroup', { name: 'Type' });
+    await expect(types.getByRole('radio', { name: 'All 60 projects' })).toBeChecked();
+    await types.getByRole('radio', { name: 'External VM 17 projects' }).click({ force: true });
+    await expect(page.getByText('1–5 of 17')).toBeVisible();
+    await page.goto('/projects?search=wallet');
+    await expect(types.getByRole('radio', { name: 'External VM', exact: true })).toBeAttached();
+  });
+
   test('keeps order, type and page in the address, through back, reload and a shared link', async ({
     page,
     context,

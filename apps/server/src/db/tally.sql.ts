@@ -22,3 +22,8 @@ export const tallyOf = (name: string) => `(select coalesce(sum(total), 0)::bigin
 export const talliesOf = (word: 'flag' | 'deployment') => `(
   select substr(name, ${word.length + 2}) as name, sum(total)::bigint as total from tally where name like '${word} %'
   group by 1 having sum(total) <> 0)`;
+
+/** SQL for the number of projects of each deployment type that has some, as a JSON list. */
+export const deploymentsJson = `(
+  select coalesce(json_agg(json_build_object('projectDeployment', d.name, 'total', d.total) order by d.name), '[]')
+  from ${talliesOf('deployment')} d)`;

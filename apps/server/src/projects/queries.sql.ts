@@ -1,6 +1,7 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 import { queryJson } from '../db/queryJson.ts';
+import { deploymentsJson, tally } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 
@@ -21,6 +22,17 @@ const detail = `
     'creator', json_build_object('id', u.id, 'name', u.name, 'pictureUrl', u.picture_url, 'isDeleted', u.deleted_at is not null), 'version', p.version
   )::text as json
   from project p join app_user u on u.id = p.creator_id`;
+
+/**
+ * The number of projects, and of those of each type.
+ * @plan tally_pkey
+ */
+export const countProjects = async (db: Queryable) =>
+  (await queryJson<Schemas['ProjectCounts']>(
+    db,
+    `select json_build_object('total', ${tally('projects')}, 'deployments', ${deploymentsJson})::text as json`,
+    [],
+  ))!;
 
 /**
  * A project's details, by id.

@@ -20,6 +20,8 @@ export const listProjects: Handler<'listProjects'> = async ({ db, query }) =>
     sort: query?.sort,
   });
 
+export const countProjects: Handler<'countProjects'> = ({ db }) => queries.countProjects(db);
+
 export const getProject: Handler<'getProject'> = async ({ db, params }) => {
   const reply = await queries.getProject(db, params.id);
   if (!reply && (await projects.isDeleted(db, params.id))) throw new Problem('project-deleted');

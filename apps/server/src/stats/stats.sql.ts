@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
-import { talliesOf, tally } from '../db/tally.sql.ts';
+import { deploymentsJson, talliesOf, tally } from '../db/tally.sql.ts';
 import { ofAllKinds } from '../points/boards.sql.ts';
 import type { Language } from '../contract/language.ts';
 import type { Paging } from '../contract/paging.ts';
@@ -41,9 +41,7 @@ export const projectStatus = async (db: Queryable) =>
   (await queryJson<Schemas['ProjectStatus']>(
     db,
     `select json_build_object(
-       'deployments', (
-         select coalesce(json_agg(json_build_object('projectDeployment', d.name, 'total', d.total) order by d.name), '[]')
-         from ${talliesOf('deployment')} d),
+       'deployments', ${deploymentsJson},
        'totalUpvotes', ${tally('upvotes')},
        'totalComments', ${tally('comments')})::text as json`,
     [],

@@ -15,6 +15,13 @@ export const projectListQuery = (api: ApiClient, params: ProjectListParams) =>
     placeholderData: keepPreviousData,
   });
 
+/** The number of projects of each type. */
+export const projectCountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...projectsKey, 'counts'],
+    queryFn: ({ signal }) => unwrap(api.GET('/project-types', { signal })),
+  });
+
 /** The `limit` best matches for a term; an empty term isn't sent. */
 export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   const search = term.trim();

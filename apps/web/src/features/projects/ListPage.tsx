@@ -1,4 +1,4 @@
-import { projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
+import { projectCountsQuery, projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -108,6 +108,7 @@ export const ListPage = Object.assign(List, {
     const open = parseId(readQuickView(search)?.projectId);
     return [
       projectListQuery(api, toListParams(readChoice(search), pageSize)),
+      projectCountsQuery(api),
       ...(open === null ? [] : [projectQuery(api, open)]),
     ];
   },

@@ -1,6 +1,9 @@
 import { FilterGroup } from '@pwr-community/ui/FilterGroup';
 import { Select } from '@pwr-community/ui/Select';
+import { projectCountsQuery } from '@pwr-community/api/queries/projects';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { api } from '../../shared/api.ts';
 import { typeMessages } from '../../shared/projects/messages.ts';
 import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
@@ -16,9 +19,15 @@ interface FiltersProps {
   onChange: (change: Partial<ListChoice>) => void;
 }
 
-/** The list's two filters, as radio groups beside it. */
+/** The list's two filters, as radio groups beside it. Types have their counts, unless another filter narrows the list. */
 export function FilterSidebar({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
+  const { data } = useQuery(projectCountsQuery(api));
+  const counts = choice.search || choice.category ? undefined : data;
+  const countOf = (type: DeploymentType) =>
+    type === ''
+      ? counts?.total
+      : counts && (counts.deployments.find(({ projectDeployment }) => projectDeployment === type)?.total ?? 0);
   return (
     <>
       <FilterGroup
@@ -31,7 +40,11 @@ export function FilterSidebar({ choice, onChange }: FiltersProps) {
         label={formatMessage(m.type)}
         value={choice.type}
         onChange={(type) => onChange({ type: type as DeploymentType })}
-        options={deploymentTypes.map((value) => ({ value, label: formatMessage(typeNames[value]) }))}
+        options={deploymentTypes.map((value) => {
+          const count = countOf(value);
+          return { value, label: formatMessage(typeNames[value]), ...(count !== undefined && { count }) };
+        })}
+        messages={{ count: (count) => formatMessage(m.typeCount, { count }) }}
       />
     </>
   );

@@ -28,6 +28,11 @@ export const listMessages = defineMessages({
     description: 'Spoken when the projects are in another order; order is “Date” or “Most Upvoted”',
   },
   type: { id: 'projects.type', defaultMessage: 'Type', description: 'Label of the kinds of project to choose from' },
+  typeCount: {
+    id: 'projects.type.count',
+    defaultMessage: '{count, plural, one {# project} other {# projects}}',
+    description: 'Spoken after a kind of project to choose from: how many there are',
+  },
   typeAll: { id: 'projects.type.all', defaultMessage: 'All', description: 'Kind of project: all of them' },
   typeAllLong: {
     id: 'projects.type.allLong',
