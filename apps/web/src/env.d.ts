@@ -12,6 +12,8 @@ interface Window {
         typed: (HTMLInputElement | HTMLTextAreaElement)[];
         pressed?: HTMLElement;
         submitted?: HTMLFormElement;
+        /** True once Back or Forward has left the address that the page was rendered for, until it reloads. */
+        isLeaving?: boolean;
         /** Stops recording. */
         stop(): void;
         /** Shows that the page's code failed to load, with a button to retry. */

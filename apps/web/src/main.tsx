@@ -26,6 +26,8 @@ async function start() {
   watchConnection();
   const load = () => Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
   await load().catch(load);
+  // The address is no longer that of the content.
+  if (window.early?.isLeaving) return;
   setCodeLoader(loadChunk);
   const container = document.getElementById('root')!;
   const styles = createStyleCache(document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce);

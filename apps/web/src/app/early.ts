@@ -57,5 +57,9 @@ export const early = `(function () {
   // After a reload, Back and Forward change only the address, and the router isn't listening yet.
   function page() { return location.pathname + location.search; }
   var served = page();
-  addEventListener('popstate', function () { if (window.early && page() !== served) reload(); });
+  addEventListener('popstate', function () {
+    if (!window.early || page() === served) return;
+    early.isLeaving = true;
+    reload();
+  });
 })();`;
