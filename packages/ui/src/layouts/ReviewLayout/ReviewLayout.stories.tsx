@@ -159,7 +159,7 @@ function WithoutARow(props: ComponentProps<typeof ReviewLayout>) {
       onRetry={nothing}
       toolbar={!isLeft && <Button onPress={() => setLeft(true)}>Leave</Button>}
       footer={
-        <a href="#1" aria-current="page">
+        <a href="#1" aria-current="page" style={{ padding: '12px' }}>
           1
         </a>
       }
