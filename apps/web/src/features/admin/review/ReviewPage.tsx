@@ -280,6 +280,13 @@ function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<ty
     const before = items.filter(({ submissionId }, at) => at < index && !decidedNow.has(submissionId));
     open(left.find(({ claim }) => !claim || claim.admin.id === me?.id) ?? left[0] ?? before.at(-1));
   };
+  /** Moves on from submissions that are about to be decided, and remembers them for undoing. @returns their ids */
+  const leave = (decided: readonly ReviewSubmission[]): number[] => {
+    const ids = decided.map(({ submissionId }) => submissionId);
+    last.current = { decided, view: listed, href };
+    if (current && ids.includes(current.submissionId)) next(new Set(ids));
+    return ids;
+  };
 
   return {
     items,
@@ -304,27 +311,19 @@ function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<ty
     reopen: decisions.reopen,
     accept: (points: number, message: string) => {
       if (!current) return;
-      last.current = { decided: [current], view: listed, href };
-      next(new Set([current.submissionId]));
+      leave([current]);
       decisions.accept(current, points, message);
     },
     reject: (reason: RejectionReason, message: string) => {
       if (!current) return;
-      last.current = { decided: [current], view: listed, href };
-      next(new Set([current.submissionId]));
+      leave([current]);
       decisions.reject(current, reason, message);
     },
     acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) => {
-      const ids = selected.map(({ submissionId }) => submissionId);
-      last.current = { decided: selected, view: listed, href };
-      if (current && ids.includes(current.submissionId)) next(new Set(ids));
-      decisions.acceptMany(ids, points, message);
+      decisions.acceptMany(leave(selected), points, message);
     },
     rejectMany: (selected: readonly ReviewSubmission[], reason: RejectionReason, message: string) => {
-      const ids = selected.map(({ submissionId }) => submissionId);
-      last.current = { decided: selected, view: listed, href };
-      if (current && ids.includes(current.submissionId)) next(new Set(ids));
-      decisions.rejectMany(ids, reason, message);
+      decisions.rejectMany(leave(selected), reason, message);
     },
   };
 }
