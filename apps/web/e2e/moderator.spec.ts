@@ -97,10 +97,12 @@ class Keyboard {
 
   /** Finds the items of a member, of which the list shows as many. Their rows name the author. */
   async search(username: string, count: number, author = username) {
-    const rows = this.page.locator('[data-part=scroller] li').filter({ hasText: author });
+    const rows = this.page.locator('[data-part=scroller] li');
     await this.press('/', () => expect(this.page.getByRole('searchbox')).toBeFocused());
     await this.type(username);
+    // All of them, because the author's are in the unfiltered list too.
     await this.press('Enter', () => expect(rows).toHaveCount(count));
+    await expect(rows.filter({ hasText: author })).toHaveCount(count);
     await expect(this.page).toHaveURL(new RegExp(`search=${username}`));
     await this.press('Escape', () => expect(current(this.page)).toBeFocused());
   }
@@ -385,6 +387,59 @@ test('an undone decision is open and selected again, on the page where it was ma
   await undo(last);
   await expect(admin).toHaveURL(/page=2/);
   await expect(rows).toHaveCount(1);
+  await context.close();
+});
+
+test('a key pressed before a search has found anything decides nothing', async ({ page }) => {
+  const context = await page.context().browser()!.newContext({ baseURL: desk.origin });
+  const admin = await context.newPage();
+  await openSignedIn(admin, '/faq', accounts.admin);
+  const [first, second] = [
+    await newMember(admin, desk.origin, 'search_first'),
+    await newMember(admin, desk.origin, 'search_second'),
+  ];
+  await submitAll(first, 1);
+  await submitAll(second, 1);
+  await appealAll(admin, first, 1);
+  await appealAll(admin, second, 1);
+  const keys = new Keyboard(admin);
+  const rows = admin.locator('[data-part=scroller] li');
+  for (const [path, pathname] of [
+    ['/admin', '/admin/contentSubmissions'],
+    ['/admin/appeals', '/admin/appeals'],
+  ] as const) {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void admin.route(
+        (url) => url.pathname.endsWith(pathname) && url.searchParams.get('searchTerm') === second.username,
+        async (route) => {
+          await new Promise<void>((resume) => {
+            answer = resume;
+            resolve();
+          });
+          await route.fallback();
+        },
+        { times: 1 },
+      );
+    });
+    await admin.goto(`${path}?search=${first.username}`);
+    await expect(rows).toHaveCount(1);
+    await admin.keyboard.press('/');
+    await admin.keyboard.press('Control+A');
+    await keys.type(second.username);
+    await admin.keyboard.press('Enter');
+    await asked;
+    await keys.press('Escape', () => expect(current(admin)).toBeFocused());
+    // The previous result is still listed.
+    await expect(rows).toContainText(first.username);
+    await admin.keyboard.press('a');
+    await expect(dialog(admin)).toHaveCount(0);
+    answer();
+    await expect(rows).toContainText(second.username);
+    await expect(rows).toHaveCount(1);
+    await admin.goto(`${path}?search=${first.username}`);
+    await expect(rows).toContainText(first.username);
+  }
   await context.close();
 });
 

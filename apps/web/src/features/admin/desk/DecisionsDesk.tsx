@@ -92,7 +92,8 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
     setAsked({ items: about, decision });
     setAsking(true);
   };
-  const canDecide = isBulk || (shown !== undefined && shown.notice === undefined);
+  // A key pressed right after a search is meant for what it finds.
+  const canDecide = !list.isPrevious && (isBulk || (shown !== undefined && shown.notice === undefined));
   const askByKey = (decision: Decision) => {
     // Keys are faster than the list of all that match.
     const selecting = selection.selecting.current;

@@ -57,6 +57,8 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     items: data ? source.itemsOf(data) : [],
     metadata: data?.metadata,
     hasRead: status === 'success',
+    /** True while the items are still those of the previous filter or page. */
+    isPrevious: isPlaceholderData,
     state: listState(status, isLeading),
     refetch,
     /** Reads a page of all that match the filter. */

@@ -233,7 +233,10 @@ export function ReviewPage() {
  * the open one, it stays until this admin moves on.
  * @param href address of the listed page, to which undoing returns
  */
-function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<typeof useQueue>, href: string) {
+function useDesk(
+  { submissions, view: listed, isSettled, isPrevious, filter }: ReturnType<typeof useQueue>,
+  href: string,
+) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const decisions = useDecisions();
@@ -259,6 +262,8 @@ function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<ty
   // The first one too stays open if another admin decides it.
   if (!opened && current && isSettled) setOpened({ view: listed, submission: current });
   const isOpen = current?.status === 'In Review';
+  // A key pressed right after a search is meant for what it finds.
+  const decidable = isPrevious ? undefined : current;
   const choice = useChoice(current);
   const [dialog, setDialog] = useState<'accept' | 'reject'>();
   // The refetched list no longer contains the submissions of the last decision.
@@ -310,14 +315,14 @@ function useDesk({ submissions, view: listed, isSettled, filter }: ReturnType<ty
     },
     reopen: decisions.reopen,
     accept: (points: number, message: string) => {
-      if (!current) return;
-      leave([current]);
-      decisions.accept(current, points, message);
+      if (!decidable) return;
+      leave([decidable]);
+      decisions.accept(decidable, points, message);
     },
     reject: (reason: RejectionReason, message: string) => {
-      if (!current) return;
-      leave([current]);
-      decisions.reject(current, reason, message);
+      if (!decidable) return;
+      leave([decidable]);
+      decisions.reject(decidable, reason, message);
     },
     acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) => {
       decisions.acceptMany(leave(selected), points, message);

@@ -34,11 +34,15 @@ export function useQueue() {
   });
   const { status, refetch, isPlaceholderData, isFetching } = result;
   const { data: latest } = result;
-  // Deferred, so that rendering the refetched list doesn't delay the next decision.
-  const data = useDeferredValue(latest);
-
   // Remembers the highest submission id from when the admin last loaded the list.
   const view = JSON.stringify([params, filter.page]);
+  const answer = useMemo(
+    () => ({ data: latest, view: isPlaceholderData ? undefined : view }),
+    [latest, isPlaceholderData, view],
+  );
+  // Deferred, so that rendering the refetched list doesn't delay the next decision.
+  const { data, view: shownView } = useDeferredValue(answer);
+
   const [seen, setSeen] = useState<{ view: string; latestId: number }>();
   if (latest && !isPlaceholderData && seen?.view !== view) setSeen({ view, latestId: latest.latestId });
   const latestId = seen?.latestId ?? Infinity;
@@ -72,6 +76,8 @@ export function useQueue() {
     view,
     /** False while the submissions are those of another view, or about to be replaced. */
     isSettled: data !== undefined && data === latest && !isPlaceholderData,
+    /** True while the submissions are still those of the previous view. */
+    isPrevious: shownView !== view,
     latestId,
     /** Number of new submissions that match the filter. */
     newCount: isLive ? (news?.metadata.totalItems ?? 0) : 0,
