@@ -4,6 +4,9 @@ import { accounts, expect, openSignedIn, shown, speak, startSession, test } from
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
+// One at a time, because all admins share the desk, and some open its newest item.
+test.describe.configure({ mode: 'default' });
+
 const mine = '/pwr-community?show=mine';
 const postUrl = () => `https://x.com/newcomer/status/${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const submit = async (page: Page, url = postUrl()) => {

@@ -4,6 +4,9 @@ import { accounts, expect, openSignedIn, shown, speak, startSession, test } from
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
+// One at a time, because all admins share the desk, and some open its newest item.
+test.describe.configure({ mode: 'default' });
+
 /** A second member, who is the author of what the first one reports. */
 async function authorPage(page: Page): Promise<Page> {
   const other = shown(
