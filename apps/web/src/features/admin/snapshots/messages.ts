@@ -245,7 +245,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   noneMade: {
     id: 'admin.snapshots.noneMade',
-    defaultMessage: 'No snapshot yet',
+    defaultMessage: 'No snapshots yet',
     description: 'Shown instead of the list of snapshots',
   },
   given: {
