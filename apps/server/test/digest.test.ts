@@ -172,6 +172,14 @@ describe('the daily email', () => {
     expect(sent[0]!.text).toContain('Изменения ваших баллов администратором: 1');
   });
 
+  it('has full-width colons in Chinese', async () => {
+    await subscriber('zh');
+    nextDay();
+    await sendDigests(test);
+    expect(sent[0]!.text).toContain('管理员对你积分的调整：1\n');
+    expect(sent[0]!.text).toMatch(/查看通知：\nhttp/);
+  });
+
   it('starts at eight in the morning, UTC', () => {
     expect(digestDay(new Date('2026-09-02T07:59:59Z'))).toBe('2026-09-01');
     expect(digestDay(new Date('2026-09-02T08:00:00Z'))).toBe('2026-09-02');

@@ -59,7 +59,7 @@ test('a member appeals, an admin turns it down with a reason, and the member rea
   await expect(shownAppeal).toContainText('It is <b>about</b> PWR 🙏');
   await admin.locator('[data-part=decision]').getByRole('button', { name: 'Turn down' }).click();
   const decision = admin.locator('[role=dialog]:not([aria-busy=true])').filter({ hasText: 'Turn down this appeal?' });
-  await decision.getByRole('textbox', { name: 'Reason for the member' }).fill('It is about another network.');
+  await decision.getByRole('textbox', { name: 'Reason shown to the member' }).fill('It is about another network.');
   await decision.getByRole('button', { name: 'Turn down appeal' }).click();
   await expect(admin.getByText('Decision made successfully')).toBeVisible();
   await expect(open).toHaveCount(0);
@@ -67,7 +67,7 @@ test('a member appeals, an admin turns it down with a reason, and the member rea
   await page.goto('/faq');
   await bellOf(page, /^Notifications, 2 unread/).click();
   const inbox = page.getByRole('dialog', { name: 'Notifications' });
-  await inbox.getByRole('link', { name: /^Unread: Your appeal was not accepted/ }).click();
+  await inbox.getByRole('link', { name: /^Unread: Your appeal wasn’t accepted/ }).click();
   await expect(page).toHaveURL(/show=mine/);
   await expect(steps).toContainText(/Decision upheld on .+It is about another network\./);
   await admin.context().close();

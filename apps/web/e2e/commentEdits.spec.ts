@@ -117,7 +117,7 @@ test('an edit that comes too late says so and keeps its text', async ({ page }) 
     }),
   );
   await field.press('Control+Enter');
-  await expect(page.getByText('You can edit a comment for 15 minutes after posting it.')).toBeVisible();
+  await expect(page.getByText('You can edit a comment for 15 minutes after posting it')).toBeVisible();
   await expect(field).toHaveValue('Too late');
   await field.press('Escape');
   await expect(comment).toBeVisible();

@@ -86,7 +86,7 @@ test('without permission to copy, the address of the page becomes that of the co
   const comment = page.getByRole('article').filter({ hasText: 'Thread 20' });
   await chooseInMenu(comment, 'Copy link');
   await expect(
-    page.getByText('The browser didn’t allow copying. Copy the address of this page instead.'),
+    page.getByText('Your browser didn’t allow copying. Copy the address of this page instead.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/projects\/\d+\?comment=\d+$/);
   await expect(comment).toHaveAttribute('aria-current', 'true');

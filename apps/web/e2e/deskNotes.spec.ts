@@ -36,7 +36,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   // Saved in the settings, inserted beside the decision.
   await admin.getByRole('button', { name: 'Settings' }).click();
   const settings = admin.getByRole('dialog', { name: 'Review settings' });
-  await settings.getByRole('button', { name: 'Add a reply' }).click();
+  await settings.getByRole('button', { name: 'Add reply' }).click();
   await settings.getByRole('textbox', { name: 'Title' }).fill(`Source ${id}`);
   await settings.getByRole('textbox', { name: 'Message to the member' }).fill('Please name your source.');
   await settings.getByRole('button', { name: 'Save reply' }).click();

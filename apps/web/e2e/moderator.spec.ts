@@ -321,11 +321,11 @@ test('a moderator works through submissions, unresolved quests, appeals and repo
   await keys.leave('j');
   await keys.leave('j');
   await keys.select('Shift+X', 3);
-  await keys.open('a', 'Uphold the reports of 3 items?');
+  await keys.open('a', 'Uphold the reports about 3 items?');
   await keys.confirm(/^Uphold reports$/);
   await expect(rows).toHaveCount(4);
   await keys.select('*', 4);
-  await keys.open('r', 'Dismiss the reports of 4 items?');
+  await keys.open('r', 'Dismiss the reports about 4 items?');
   await keys.confirm(/^Dismiss reports$/);
   await expect(admin.getByText('Nothing matches these filters')).toBeVisible();
 

@@ -41,7 +41,7 @@ test('a member asks for the deletion of their account and changes their mind', a
   await expect(page.getByRole('list', { name: 'Account deletion' })).toBeVisible();
   await expectNoViolationsInBothThemes(page);
   await keep(page).click();
-  await expect(page.getByText('Your account will not be deleted')).toBeVisible();
+  await expect(page.getByText('Your account won’t be deleted')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Account deletion' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Personalize' }).click();

@@ -94,6 +94,6 @@ test('an email’s link opens a page that unsubscribes; a mail program does it w
 test('a link that was cut off says what to do instead', async ({ page }) => {
   await page.goto('/unsubscribe#token=31.cut');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'Error unsubscribing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t unsubscribe' })).toBeVisible();
   await expect(page.getByText('This link is incomplete.')).toBeVisible();
 });

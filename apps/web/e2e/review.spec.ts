@@ -444,7 +444,7 @@ test.describe('the review desk', () => {
     const dialog = page.getByRole('dialog', { name: `Accept ${count} submissions?` });
     await dialog.getByRole('textbox', { name: 'Message to the member (optional)' }).fill('Good work.');
     await dialog.getByRole('button', { name: `Accept ${count} × 250 = ${(count * 250).toLocaleString('en')}` }).click();
-    await expect(page.getByText('1 submission was already decided or withdrawn, and stays as it is.')).toBeVisible();
+    await expect(page.getByText('1 submission was already decided or withdrawn, and stays as it is')).toBeVisible();
     await expect(page.getByText(new RegExp(`^${count - 1} submissions? accepted$`)).first()).toBeVisible();
     await expect(page.getByText('No submissions match these filters')).toBeVisible();
     expect(await total()).toBe(before + (count - 1) * 250);

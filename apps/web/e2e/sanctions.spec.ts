@@ -22,7 +22,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   const send = ask.getByRole('button', { name: 'Silence', exact: true });
   await expect(send).toBeDisabled();
   await ask.getByRole('radio', { name: '1 day', exact: true }).click();
-  await ask.getByRole('textbox', { name: 'Reason (the member will see this)' }).fill('Insults');
+  await ask.getByRole('textbox', { name: 'Reason shown to the member' }).fill('Insults');
   await admin.route('**/api/admin/user/silence', (route) => route.abort());
   await send.click();
   await expect(ask.locator('[data-part=error]').filter({ hasText: /./ }).last()).toBeVisible();
@@ -44,7 +44,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   await expect(dialogOf(page).getByText('Reason: Insults')).toBeVisible();
   await speak(page, 'ru');
   await page.goto('/projects/3');
-  await expect(page.getByRole('heading', { name: /^Вы не можете публиковать до / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Вам запрещены публикации до / })).toBeVisible();
   await speak(page, 'en');
 
   // A day later, on this page's clock.

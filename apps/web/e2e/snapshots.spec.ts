@@ -36,7 +36,7 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   await expect(freeze).toBeDisabled();
 
   await preview.click();
-  await expect(form.getByText('Enter an amount above zero, with at most 9 decimal places.')).toBeVisible();
+  await expect(form.getByText('Enter an amount above zero, with at most 9 decimal places')).toBeVisible();
   await form.getByLabel('Total').fill('1000000');
   await form.getByLabel('Maximum per member').fill('2000000');
   await preview.click();
@@ -44,7 +44,7 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   await form.getByLabel('Maximum per member').fill('');
   await form.getByLabel('Excluded members').fill('someone');
   await preview.click();
-  await expect(form.getByText('Line 1 needs a member ID, a space, and a reason.')).toBeVisible();
+  await expect(form.getByText('Line 1 needs a member ID, a space, and a reason')).toBeVisible();
   await form.getByLabel('Excluded members').fill('');
   await preview.click();
   await expect(page.getByRole('table', { name: 'Totals' }).getByText('1,000,000 PWR')).toBeVisible();

@@ -86,7 +86,7 @@ test('a selection is decided except for what the other admin decided meanwhile',
   await dialog(second).getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(second.getByText('4 submissions rejected').first()).toBeVisible();
   await expect(
-    second.getByText('2 submissions were already decided or withdrawn, and stay as they are.').first(),
+    second.getByText('2 submissions were already decided or withdrawn, and stay as they are').first(),
   ).toBeVisible();
   const statuses = [...(await outcomesOf(first, author)).values()].map(({ status }) => status);
   expect(statuses.filter((status) => status === 'Accepted')).toHaveLength(2);

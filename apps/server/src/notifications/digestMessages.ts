@@ -34,7 +34,7 @@ const words: Record<Language, Words> = {
       'points-adjusted': 'Changes to your points by an admin',
       disqualified: 'Your disqualification',
       reinstated: 'End of your disqualification',
-      silenced: 'When you can’t post',
+      silenced: 'Limits on your posting',
       unsilenced: 'Permission to post again',
       'airdrop-closing': 'End of the airdrop',
       snapshot: 'Airdrop snapshots',
@@ -96,9 +96,9 @@ const words: Record<Language, Words> = {
       unsilenced: '对你的禁言已解除',
       'airdrop-closing': '空投即将结束',
       snapshot: '空投快照',
-      moderated: '针对你的内容且成立的举报',
-      'report-upheld': '你的举报：成立',
-      'report-dismissed': '你的举报：不成立',
+      moderated: '针对你且成立的举报',
+      'report-upheld': '你提交且成立的举报',
+      'report-dismissed': '你提交但不成立的举报',
     },
   },
   es: {
@@ -120,8 +120,8 @@ const words: Record<Language, Words> = {
       'friend-counted': 'Amigos que completaron 4 misiones',
       'points-adjusted': 'Cambios de un admin en tus puntos',
       disqualified: 'Tu descalificación',
-      reinstated: 'El fin de tu descalificación',
-      silenced: 'Períodos en que no puedes publicar',
+      reinstated: 'Fin de tu descalificación',
+      silenced: 'Restricciones para publicar',
       unsilenced: 'Permiso para volver a publicar',
       'airdrop-closing': 'Final del airdrop',
       snapshot: 'Snapshots del airdrop',
@@ -150,8 +150,8 @@ const words: Record<Language, Words> = {
       'points-adjusted': 'Bir yöneticinin puanında yaptığı değişiklikler',
       disqualified: 'Diskalifiye edilmen',
       reinstated: 'Diskalifiyenin kaldırılması',
-      silenced: 'Paylaşım yapamadığın süreler',
-      unsilenced: 'Yeniden paylaşım yapabilmen',
+      silenced: 'Paylaşım kısıtlamaların',
+      unsilenced: 'Yeniden paylaşım iznin',
       'airdrop-closing': 'Airdropun bitişi',
       snapshot: 'Airdrop anlık görüntüleri',
       moderated: 'Paylaştıklarınla ilgili haklı bulunan şikâyetler',
@@ -184,7 +184,10 @@ export function digestMail(
     string,
   ];
   const number = new Intl.NumberFormat(language);
-  const lines = news.map(({ kind, count }) => `${kinds[kind]}: ${number.format(count)}`);
+  const colon = language === 'zh' ? '：' : ':';
+  // A full-width colon includes its space.
+  const space = language === 'zh' ? '' : ' ';
+  const lines = news.map(({ kind, count }) => `${kinds[kind]}${colon}${space}${number.format(count)}`);
   const ways = [
     [open, links.site],
     [settings, links.settings],
@@ -192,7 +195,7 @@ export function digestMail(
   ] as const;
   return {
     subject,
-    text: `${[intro, lines.map((line) => `- ${line}`).join('\n'), ...ways.map((way) => way.join(':\n'))].join('\n\n')}\n`,
+    text: `${[intro, lines.map((line) => `- ${line}`).join('\n'), ...ways.map((way) => way.join(`${colon}\n`))].join('\n\n')}\n`,
     // The other words and the addresses need no escaping.
     html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeMarkup(subject)}</title><p>${escapeMarkup(intro)}</p><ul>${lines
       .map((line) => `<li>${line}</li>`)

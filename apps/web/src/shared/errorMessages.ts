@@ -177,7 +177,7 @@ const m = defineMessages({
   },
   silenced: {
     id: 'error.silenced',
-    defaultMessage: 'You can’t post right now, because an admin silenced you',
+    defaultMessage: 'You can’t post right now because an admin silenced you',
     description: 'Error: the member can neither comment nor submit anything for some days',
   },
   alreadySilenced: {
@@ -263,7 +263,7 @@ const m = defineMessages({
   },
   lastSuperAdmin: {
     id: 'error.lastSuperAdmin',
-    defaultMessage: 'You are the only super admin. Give the role to someone else first.',
+    defaultMessage: 'You’re the only super admin. Give the role to someone else first.',
     description: 'Error: the last member with the role Super Admin cannot delete their account',
   },
   superAdminOnly: {
@@ -494,7 +494,7 @@ const m = defineMessages({
   },
   commentEditClosed: {
     id: 'error.commentEditClosed',
-    defaultMessage: 'You can edit a comment for 15 minutes after posting it.',
+    defaultMessage: 'You can edit a comment for 15 minutes after posting it',
     description: 'Error: an edit of a comment came too late',
   },
   changedMeanwhile: {

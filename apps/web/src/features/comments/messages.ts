@@ -159,7 +159,7 @@ export const commentMessages = defineMessages({
   },
   editClosed: {
     id: 'comments.editClosed',
-    defaultMessage: 'You can edit a comment for 15 minutes after posting it.',
+    defaultMessage: 'You can edit a comment for 15 minutes after posting it',
     description: 'Toast when an edit of a comment came too late; the text stays in the form',
   },
   editConflict: {
@@ -169,12 +169,12 @@ export const commentMessages = defineMessages({
   },
   editGone: {
     id: 'comments.editGone',
-    defaultMessage: 'This comment was deleted, so it can’t be edited.',
+    defaultMessage: 'This comment was deleted, so it can’t be edited',
     description: 'Toast when an edited comment no longer exists',
   },
   editDisqualified: {
     id: 'comments.editDisqualified',
-    defaultMessage: 'You are disqualified, so you can’t edit comments.',
+    defaultMessage: 'You’ve been disqualified and can’t edit comments',
     description: 'Toast when a disqualified member edits a comment',
   },
   history: {
@@ -204,7 +204,7 @@ export const commentMessages = defineMessages({
   },
   copyFailed: {
     id: 'comments.copyFailed',
-    defaultMessage: 'The browser didn’t allow copying. Copy the address of this page instead.',
+    defaultMessage: 'Your browser didn’t allow copying. Copy the address of this page instead.',
     description: 'Toast when the address of a comment could not be copied; the page now has that address',
   },
   linked: {

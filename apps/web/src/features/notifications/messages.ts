@@ -85,7 +85,7 @@ export const noticeMessages = defineMessages({
   },
   appealUpheld: {
     id: 'notice.appealUpheld',
-    defaultMessage: 'Your appeal was not accepted',
+    defaultMessage: 'Your appeal wasn’t accepted',
     description: 'Notification; the admin’s reason follows',
   },
   moderated: {

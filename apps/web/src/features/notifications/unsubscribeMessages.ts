@@ -9,7 +9,7 @@ export const unsubscribeMessages = defineMessages({
   },
   hint: {
     id: 'notice.unsubscribeHint',
-    defaultMessage: 'You will still get notifications in the app.',
+    defaultMessage: 'You’ll still get notifications in the app.',
     description: 'Under “Unsubscribe from the daily email?”',
   },
   confirm: {
@@ -34,7 +34,7 @@ export const unsubscribeMessages = defineMessages({
   },
   failed: {
     id: 'notice.unsubscribeFailed',
-    defaultMessage: 'Error unsubscribing',
+    defaultMessage: 'Couldn’t unsubscribe',
     description: 'Title if “Unsubscribe” failed; the reason and a button to retry follow',
   },
   settings: {

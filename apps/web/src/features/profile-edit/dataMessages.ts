@@ -30,7 +30,7 @@ export const dataMessages = defineMessages({
   delete: { id: 'account.delete', defaultMessage: 'Delete account', description: 'Button, and title of its row' },
   deleteHint: {
     id: 'account.deleteHint',
-    defaultMessage: 'Happens after 7 days. Until then, you can change your mind.',
+    defaultMessage: 'Takes effect after 7 days. Until then, you can change your mind.',
     description: 'Under “Delete account”',
   },
   deleteTitle: {

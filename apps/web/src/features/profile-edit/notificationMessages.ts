@@ -131,7 +131,7 @@ export const notificationMessages = defineMessages({
   },
   silenced: {
     id: 'notice.kindSilenced',
-    defaultMessage: 'When you can’t post',
+    defaultMessage: 'Limits on your posting',
     description: 'Kind of notification',
   },
   unsilenced: {

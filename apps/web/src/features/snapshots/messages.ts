@@ -8,7 +8,7 @@ export const snapshotPageMessages = defineMessages({
   },
   lead: {
     id: 'snapshot.page.lead',
-    defaultMessage: 'How points became tokens, and how you can check it',
+    defaultMessage: 'How points became tokens, and how you can check it.',
     description: 'Under the title of the page',
   },
   empty: {
@@ -38,12 +38,12 @@ export const snapshotPageMessages = defineMessages({
   },
   addressHint: {
     id: 'snapshot.page.addressHint',
-    defaultMessage: '0x and 40 digits or letters from a to f',
+    defaultMessage: '0x followed by 40 digits or letters from a to f',
     description: 'Hint of a field for a wallet’s address',
   },
   addressWrong: {
     id: 'snapshot.page.addressWrong',
-    defaultMessage: 'This isn’t a wallet address. Enter 0x and 40 digits or letters from a to f.',
+    defaultMessage: 'This isn’t a wallet address. Enter 0x followed by 40 digits or letters from a to f.',
     description: 'Error of a field for a wallet’s address',
   },
   checkIt: { id: 'snapshot.page.checkIt', defaultMessage: 'Check', description: 'Button of the form “Check a wallet”' },
@@ -95,7 +95,7 @@ export const snapshotPageMessages = defineMessages({
   },
   whyNoWallet: {
     id: 'snapshot.page.whyNoWallet',
-    defaultMessage: 'You had no wallet at that moment.',
+    defaultMessage: 'You had no wallet connected at that moment.',
     description: 'Why the signed-in member gets nothing',
   },
   whyAdmin: {

@@ -19,7 +19,7 @@ export const accountMessages = defineMessages({
   keeping: { id: 'account.keeping', defaultMessage: 'Canceling the deletion', description: 'Spoken meanwhile' },
   kept: {
     id: 'account.kept',
-    defaultMessage: 'Your account will not be deleted',
+    defaultMessage: 'Your account won’t be deleted',
     description: 'Toast after the request to delete the account was taken back',
   },
   notice: {

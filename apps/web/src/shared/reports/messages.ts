@@ -10,12 +10,12 @@ export const reportMessages = defineMessages({
   },
   text: {
     id: 'report.text',
-    defaultMessage: 'An admin will look at it and tell you what was decided. The author won’t learn who reported it.',
+    defaultMessage: 'An admin will review it and let you know the decision. The author won’t see who reported it.',
     description: 'In that dialog',
   },
   reason: {
     id: 'report.reason',
-    defaultMessage: 'What is wrong with it?',
+    defaultMessage: 'What’s wrong with it?',
     description: 'Label of the reasons in that dialog',
   },
   label: {

@@ -80,7 +80,7 @@ export const appealDeskMessages = defineMessages({
   },
   acceptSubmission: {
     id: 'admin.appeals.acceptSubmission',
-    defaultMessage: '“{subject}” will be accepted, and {member} gets the points right away.',
+    defaultMessage: '“{subject}” will be accepted, and {member} will get the points right away.',
     description: 'In that dialog; subject is the title of a submission, member a name',
   },
   acceptQuest: {
@@ -106,7 +106,7 @@ export const appealDeskMessages = defineMessages({
   },
   upholdLabel: {
     id: 'admin.appeals.upholdLabel',
-    defaultMessage: 'Reason for the member',
+    defaultMessage: 'Reason shown to the member',
     description: 'Label of the field in that dialog',
   },
   upholdSend: {
@@ -121,7 +121,8 @@ export const appealDeskMessages = defineMessages({
   },
   acceptSomeText: {
     id: 'admin.appeals.acceptSomeText',
-    defaultMessage: 'The members get the points right away. Quests award their own points, which can’t be undone.',
+    defaultMessage:
+      'The members get the points right away. Each quest awards its own points, and that can’t be undone.',
     description: 'In the dialog that accepts several appeals',
   },
   acceptSomeButton: {

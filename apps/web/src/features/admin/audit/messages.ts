@@ -33,7 +33,7 @@ export const auditMessages = defineMessages({
   },
   days: {
     id: 'admin.log.days',
-    defaultMessage: 'Days',
+    defaultMessage: 'Dates',
     description: 'Label of the choice of the days that are listed',
   },
   allTime: {

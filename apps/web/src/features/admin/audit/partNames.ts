@@ -48,7 +48,7 @@ export const partNames = defineMessages({
   },
   answer: {
     id: 'admin.part.answer',
-    defaultMessage: 'Reason for the member',
+    defaultMessage: 'Reason shown to the member',
     description: 'What a value is, in the audit log: why an appeal was turned down',
   },
   isFirstAdmin: {

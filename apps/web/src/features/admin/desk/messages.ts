@@ -28,7 +28,7 @@ export const deskMessages = defineMessages({
   },
   noneHint: {
     id: 'admin.waiting.noneHint',
-    defaultMessage: 'What you choose in the list opens here.',
+    defaultMessage: 'Choose an item in the list to open it here.',
     description: 'Under “Nothing selected”',
   },
   opened: {

@@ -4,7 +4,7 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const sanctionMessages = defineMessages({
   reason: {
     id: 'admin.sanction.reason',
-    defaultMessage: 'Reason (the member will see this)',
+    defaultMessage: 'Reason shown to the member',
     description: 'Label of a text field',
   },
   disqualifyText: {

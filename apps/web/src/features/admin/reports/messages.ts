@@ -122,7 +122,7 @@ export const reportDeskMessages = defineMessages({
   },
   upholdSome: {
     id: 'admin.reports.upholdSome',
-    defaultMessage: '{count, plural, one {Uphold the reports of # item?} other {Uphold the reports of # items?}}',
+    defaultMessage: '{count, plural, one {Uphold the reports about # item?} other {Uphold the reports about # items?}}',
     description: 'Title of a dialog; count is how many reported comments, projects, posts and profiles',
   },
   upholdSomeText: {
@@ -132,7 +132,8 @@ export const reportDeskMessages = defineMessages({
   },
   dismissSome: {
     id: 'admin.reports.dismissSome',
-    defaultMessage: '{count, plural, one {Dismiss the reports of # item?} other {Dismiss the reports of # items?}}',
+    defaultMessage:
+      '{count, plural, one {Dismiss the reports about # item?} other {Dismiss the reports about # items?}}',
     description: 'Title of a dialog; count is how many reported comments, projects, posts and profiles',
   },
   dismissSomeText: {

@@ -90,7 +90,7 @@ export const queueMessages = defineMessages({
     defaultMessage: 'Filters ({count, number})',
     description: 'The same button while some of those filters are in use; count is how many',
   },
-  sort: { id: 'admin.queue.sort', defaultMessage: 'Order', description: 'Label of a choice' },
+  sort: { id: 'admin.queue.sort', defaultMessage: 'Sort by', description: 'Label of a choice' },
   sortUsual: {
     id: 'admin.queue.sortUsual',
     defaultMessage: 'Waiting longest',
@@ -448,7 +448,7 @@ export const bulkMessages = defineMessages({
   },
   acceptText: {
     id: 'admin.bulk.acceptText',
-    defaultMessage: 'The members get the points right away. You can undo each acceptance later.',
+    defaultMessage: 'The members get the points right away. You can undo each decision later.',
     description: 'In the dialog that accepts several submissions',
   },
   pointsEach: {
@@ -494,19 +494,19 @@ export const bulkMessages = defineMessages({
   skipped: {
     id: 'admin.bulk.skipped',
     defaultMessage:
-      '{count, plural, one {# submission was already decided or withdrawn, and stays as it is.} other {# submissions were already decided or withdrawn, and stay as they are.}}',
+      '{count, plural, one {# submission was already decided or withdrawn, and stays as it is} other {# submissions were already decided or withdrawn, and stay as they are}}',
     description: 'Toast after a decision on several submissions: others were faster',
   },
   disqualified: {
     id: 'admin.bulk.disqualified',
     defaultMessage:
-      '{count, plural, one {# submission stays in review, because its member is disqualified.} other {# submissions stay in review, because their members are disqualified.}}',
+      '{count, plural, one {# submission stays in review because the member is disqualified} other {# submissions stay in review because the members are disqualified}}',
     description: 'Toast after a decision on several submissions',
   },
   own: {
     id: 'admin.bulk.own',
     defaultMessage:
-      '{count, plural, one {# of your submissions stays in review: another admin must decide on it.} other {# of your submissions stay in review: another admin must decide on them.}}',
+      '{count, plural, one {# of your submissions stays in review: another admin must decide on it} other {# of your submissions stay in review: another admin must decide on them}}',
     description: 'Toast after a decision on several submissions',
   },
 });
@@ -540,7 +540,7 @@ export const replyMessages = defineMessages({
     defaultMessage: 'Saved replies',
     description: 'Above the list of sentences that admins keep to send to members',
   },
-  add: { id: 'admin.reply.add', defaultMessage: 'Add a reply', description: 'Button: opens a form' },
+  add: { id: 'admin.reply.add', defaultMessage: 'Add reply', description: 'Button: opens a form' },
   edit: { id: 'admin.reply.edit', defaultMessage: 'Edit', description: 'Button beside a saved reply' },
   editName: {
     id: 'admin.reply.editName',
@@ -578,7 +578,7 @@ export const replyMessages = defineMessages({
   },
   deleteText: {
     id: 'admin.reply.deleteText',
-    defaultMessage: 'It is deleted for all admins. Messages already sent stay.',
+    defaultMessage: 'It will be deleted for all admins. Messages already sent stay.',
     description: 'In the dialog that deletes a saved reply',
   },
   deleteConfirm: { id: 'admin.reply.deleteConfirm', defaultMessage: 'Delete reply', description: 'Button' },
@@ -602,7 +602,7 @@ export const replyMessages = defineMessages({
   empty: { id: 'admin.reply.empty', defaultMessage: 'No saved replies yet', description: 'In place of the list' },
   emptyHint: {
     id: 'admin.reply.emptyHint',
-    defaultMessage: 'Add a sentence that you often send with a decision. All admins can use it.',
+    defaultMessage: 'Add a message you often send with a decision. All admins can use it.',
     description: 'Under “No saved replies yet”',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@pwr-community/i18n/defineMessages';
 export const snapshotDeskMessages = defineMessages({
   lead: {
     id: 'admin.snapshots.lead',
-    defaultMessage: 'Freeze everyone’s points, and decide who gets how much of the airdrop',
+    defaultMessage: 'Freeze everyone’s points, and decide who gets how much of the airdrop.',
     description: 'Under the title of the page',
   },
   notSuper: {
@@ -48,7 +48,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   freezesAt: {
     id: 'admin.snapshots.freezesAt',
-    defaultMessage: 'Freezes at {date}',
+    defaultMessage: 'Freezes on {date}',
     description: 'When everyone’s points will be frozen',
   },
   pending: {
@@ -142,12 +142,12 @@ export const snapshotDeskMessages = defineMessages({
   amountWrong: {
     id: 'admin.snapshots.amountWrong',
     defaultMessage:
-      'Enter an amount above zero, with at most {decimals, plural, one {# decimal place} other {# decimal places}}.',
+      'Enter an amount above zero, with at most {decimals, plural, one {# decimal place} other {# decimal places}}',
     description: 'Error of a field for an amount of tokens',
   },
   symbolWrong: {
     id: 'admin.snapshots.symbolWrong',
-    defaultMessage: 'Enter 1 to 12 letters or digits.',
+    defaultMessage: 'Enter 1 to 12 letters or digits',
     description: 'Error of the field for the token’s short name',
   },
   amountPerPoint: {
@@ -183,13 +183,13 @@ export const snapshotDeskMessages = defineMessages({
   },
   exclusionsWrong: {
     id: 'admin.snapshots.exclusionsWrong',
-    defaultMessage: 'Line {line, number} needs a member ID, a space, and a reason.',
+    defaultMessage: 'Line {line, number} needs a member ID, a space, and a reason',
     description: 'Error of a field with one member in each line',
   },
   when: { id: 'admin.snapshots.when', defaultMessage: 'When', description: 'Label: when to freeze everyone’s points' },
   now: {
     id: 'admin.snapshots.now',
-    defaultMessage: 'As soon as it is confirmed',
+    defaultMessage: 'As soon as it’s confirmed',
     description: 'Option: when to freeze',
   },
   atEnd: {
@@ -204,7 +204,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   previewing: {
     id: 'admin.snapshots.previewing',
-    defaultMessage: 'Computing',
+    defaultMessage: 'Calculating',
     description: 'On the button “Preview” meanwhile',
   },
   previewTitle: {
@@ -245,7 +245,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   noneMade: {
     id: 'admin.snapshots.noneMade',
-    defaultMessage: 'No snapshot yet',
+    defaultMessage: 'No snapshots yet',
     description: 'Shown instead of the list of snapshots',
   },
   given: {
@@ -287,7 +287,7 @@ export const snapshotDeskMessages = defineMessages({
   },
   membersFailed: {
     id: 'admin.snapshots.membersFailed',
-    defaultMessage: 'Couldn’t load the members',
+    defaultMessage: 'Error loading the members',
     description: 'Shown instead of a list',
   },
   noMembers: {
