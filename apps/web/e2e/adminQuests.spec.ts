@@ -139,7 +139,6 @@ test.describe('unresolved quests', () => {
 
   test('are decided once, despite a 500, a dropped connection and a timeout', async ({ page }) => {
     await takeClock(page);
-    await openAs(page, '/admin');
     for (const [decision, path, outcome] of [
       ['Reject', '/api/admin/user/quest/update', 'failed'],
       ['Verify', '/api/admin/user/quest/update', 'verified'],
@@ -324,7 +323,7 @@ test.describe('quests', () => {
   });
 
   test('are edited, and a deleted one is reported', async ({ page }) => {
-    await openAs(page, '/admin');
+    await startSession(page, accounts.admin);
     const { id, title } = await makeQuest(page, 'Change me');
     await page.goto('/admin/deleteQuest');
     await rowOf(page, title)
@@ -351,7 +350,7 @@ test.describe('quests', () => {
   });
 
   test('are deleted permanently after confirmation, and stay if that fails', async ({ page }) => {
-    await openAs(page, '/admin');
+    await startSession(page, accounts.admin);
     const { title } = await makeQuest(page, 'Delete me');
     await page.goto('/admin/deleteQuest');
     const button = rowOf(page, title).getByRole('button', { name: `Delete: ${title}` });
@@ -427,7 +426,7 @@ test.describe('quests', () => {
   });
 
   test('are deleted by several admins, and the second is told', async ({ page }) => {
-    await openAs(page, '/admin');
+    await startSession(page, accounts.admin);
     const quests = [await makeQuest(page, 'One of'), await makeQuest(page, 'Two of'), await makeQuest(page, 'Late')];
     await page.goto('/admin/deleteQuest');
     for (const { title } of quests) await rowOf(page, title).getByText('Always').click();
@@ -443,7 +442,7 @@ test.describe('quests', () => {
   });
 
   test('report a loading failure, and load on retry', async ({ page }) => {
-    await openAs(page, '/projects');
+    await startSession(page, accounts.admin);
     await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/admin/deleteQuest');
     await expect(page.getByText('Error loading quests')).toBeVisible();
@@ -453,7 +452,7 @@ test.describe('quests', () => {
   });
 
   test(`have no accessibility errors in light or dark, and no sideways scrolling at 320 px`, async ({ page }) => {
-    await openQuests(page);
+    await startSession(page, accounts.admin);
     for (const [address, sign] of [
       ['/admin/deleteQuest', 'Quests'],
       ['/admin/createQuest', 'Create a quest'],

@@ -30,13 +30,13 @@ export async function find(admin: Admin, username: string) {
   return users.find((user) => user.username === username)!;
 }
 
-/** Checks for axe violations and horizontal scrolling, wide and narrow, in both themes. */
-export async function expectAccessible(page: Page, path: string, isShown: () => Promise<void>) {
+/** Checks a page, or one part of it, for axe violations and horizontal scrolling, wide and narrow, in both themes. */
+export async function expectAccessible(page: Page, path: string, isShown: () => Promise<void>, within = 'html') {
   await page.goto(path);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await isShown();
-    await expectNoViolationsInBothThemes(page);
+    await expectNoViolationsInBothThemes(page, within);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 }

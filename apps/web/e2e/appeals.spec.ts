@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, shown, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, shown, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -19,7 +19,7 @@ const deskRow = (page: Page, name: string, subject: string) =>
 const bellOf = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 test('a member appeals, an admin turns it down with a reason, and the member reads it', async ({ page }) => {
-  await openSignedIn(page, '/faq', accounts.newcomer);
+  await startSession(page, accounts.newcomer);
   const { submissionId, title } = await submit(page);
   const admin = shown(await adminPage(page));
   await call(admin, 'POST', '/api/admin/rejectSubmission', { submissionId, reason: 'off-topic' });
@@ -108,7 +108,7 @@ test('a refused quest is appealed and accepted, in Russian', async ({ page }) =>
 });
 
 test('a submission is withdrawn, which an admin who has it open is told', async ({ page }) => {
-  await openSignedIn(page, '/faq', accounts.newcomer);
+  await startSession(page, accounts.newcomer);
   const { url, title } = await submit(page);
   const admin = shown(await adminPage(page));
   await admin.goto('/admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, chooseInMenu, expect, openSignedIn, signIn, speak } from './fixtures.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, speak, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -26,7 +26,7 @@ const words = {
 };
 
 test('a member edits a comment and a reply, and nothing is lost when it fails', async ({ page }) => {
-  await openSignedIn(page, '/faq');
+  await startSession(page);
   const thread = await post(page, 'Frist');
   const reply = await post(page, 'Secnod', { replyingTo: String(thread) });
   await speak(page, language);
@@ -70,7 +70,7 @@ test('a member edits a comment and a reply, and nothing is lost when it fails', 
 });
 
 test('an admin reads what a comment said before, and edits no one else’s', async ({ page, browser }) => {
-  await openSignedIn(page, '/faq');
+  await startSession(page);
   const id = await post(page, 'Buy my coin\nat example.org');
   await call(page, 'PATCH', '/comment', { id, version: 1, comment: 'A fair question' });
   await page.goto(`/projects/${project}?comment=${id}`);
@@ -79,8 +79,7 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
   await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Edit', 'Delete']);
 
   const admin = await browser.newPage();
-  await admin.goto(page.url());
-  await signIn(admin, accounts.admin);
+  await openSignedIn(admin, page.url(), accounts.admin);
   const same = admin.getByRole('article').filter({ hasText: 'A fair question' });
   await same.getByRole('button', { name: /^More actions/ }).click();
   await expect(admin.getByRole('menuitem')).toHaveText(['Copy link', 'Edit history', 'Report', 'Delete']);
@@ -96,7 +95,7 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
 });
 
 test('an edit that comes too late says so and keeps its text', async ({ page }) => {
-  await openSignedIn(page, '/faq');
+  await startSession(page);
   const id = await post(page, 'Fifteen minutes ago');
   await page.goto(`/projects/${project}?comment=${id}`);
   const comment = page.getByRole('article').filter({ hasText: 'Fifteen minutes ago' });

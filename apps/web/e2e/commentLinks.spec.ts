@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { chooseInMenu, expect, expectHydrated, openSignedIn, speak } from './fixtures.ts';
+import { chooseInMenu, expect, expectHydrated, speak, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -36,7 +36,7 @@ async function discussed(page: Page) {
 
 test('a comment’s copied link opens its thread, marks it and moves there', async ({ page, context, origin }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  await openSignedIn(page, '/projects');
+  await startSession(page);
   const { projectId, thread, post } = await discussed(page);
   const reply = await post('The linked reply', thread);
   await speak(page, language);
@@ -65,7 +65,7 @@ test('a comment’s copied link opens its thread, marks it and moves there', asy
 });
 
 test('the link of a deleted comment says so, and the others are there', async ({ page }) => {
-  await openSignedIn(page, '/projects');
+  await startSession(page);
   const { projectId, post } = await discussed(page);
   const gone = await post('Soon gone');
   await call(page, 'DELETE', '/comment', { id: gone });
@@ -76,7 +76,7 @@ test('the link of a deleted comment says so, and the others are there', async ({
 });
 
 test('without permission to copy, the address of the page becomes that of the comment', async ({ page }) => {
-  await openSignedIn(page, '/projects');
+  await startSession(page);
   const { projectId } = await discussed(page);
   await page.goto(`/projects/${projectId}`);
   await expectHydrated(page);

@@ -1,6 +1,6 @@
 import { asAdmin, find } from './admins.ts';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, startSession, test } from './fixtures.ts';
 
 test.describe('the dashboard', () => {
   test('is linked only for admins; others see how it works at its address', async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe('the dashboard', () => {
   });
 
   test('reports figures that fail to load, and loads them on retry', async ({ page }) => {
-    await openSignedIn(page, '/projects', accounts.admin);
+    await startSession(page, accounts.admin);
     const figures = '**/backend/total-users';
     await page.route(figures, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto('/dashboard');

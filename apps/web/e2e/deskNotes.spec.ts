@@ -1,9 +1,9 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import { accounts, expect, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
 test('admins note what they know, reply with a saved sentence, and see what waits', async ({ page }) => {
-  await openSignedIn(page, '/faq', accounts.newcomer);
+  await startSession(page, accounts.newcomer);
   const { id, username } = (await call(page, 'GET', '/api/user')) as { id: number; username: string };
   const url = `https://x.com/demo/status/${Date.now()}900`;
   await call(page, 'POST', '/api/user/twitterSubmitEmbedURL', { url });

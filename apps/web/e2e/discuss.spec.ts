@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { chooseInMenu, expect, openSignedIn, test } from './fixtures.ts';
+import { chooseInMenu, expect, openSignedIn, startSession, test } from './fixtures.ts';
 
 /** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
@@ -61,6 +61,7 @@ test.describe('an upvote', () => {
   test('is undone and reported if it fails', async ({ page }) => {
     await openSignedIn(page, '/projects?page=3');
     const button = upvoteOfFirst(page);
+    await expect(button).toBeEnabled();
     const was = await button.getAttribute('aria-pressed');
     await page.route('**/upvote', (route) => route.abort('connectionreset'));
     await button.click();
@@ -74,6 +75,7 @@ test.describe('an upvote', () => {
 test('a failure is reported without a connection, too', async ({ page }) => {
   await openSignedIn(page, '/projects?page=3');
   const button = upvoteOfFirst(page);
+  await expect(button).toBeEnabled();
   const was = await button.getAttribute('aria-pressed');
   await button.hover();
   await page.waitForLoadState('networkidle');
@@ -178,7 +180,7 @@ test.describe('a comment', () => {
   });
 
   test('can be written after all if the form’s code came at the second attempt', async ({ page }) => {
-    await openSignedIn(page, '/faq');
+    await startSession(page);
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
       const isForm = /"data-part":.send-words/.test(await response.text());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, openSignedIn, shown } from './fixtures.ts';
+import { accounts, expect, shown, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -34,7 +34,7 @@ interface Quest {
 let quests = 0;
 
 async function openAs(page: Page, account: string) {
-  await openSignedIn(page, '/projects', account);
+  await startSession(page, account);
   await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
 }
 

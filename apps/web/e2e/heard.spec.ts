@@ -41,12 +41,6 @@ test.describe('a screen reader hears', () => {
     await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
   });
 
-  const signInHere = async (page: Page, account = accounts.member) => {
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-    await openSignedIn(page, '/projects', account);
-    await page.addInitScript((value) => localStorage.setItem('i18nextLng', value), language);
-  };
-
   test('the order of the projects, and the page has one status', async ({ page }) => {
     await page.goto('/projects');
     await expect(page.getByRole('article')).not.toHaveCount(0);
@@ -63,7 +57,7 @@ test.describe('a screen reader hears', () => {
   });
 
   test('a comment that was posted, and once that another one was not', async ({ page }) => {
-    await signInHere(page);
+    await startSession(page);
     await page.goto('/projects/7');
     const field = page.getByRole('textbox', { name: words.add });
     await field.fill(`Heard in ${language}`);
@@ -76,14 +70,14 @@ test.describe('a screen reader hears', () => {
   });
 
   test('the filter of the quests', async ({ page }) => {
-    await signInHere(page);
+    await startSession(page);
     await page.goto('/');
     await page.getByRole('radio', { name: words.toDo }).click();
     await expectHeard(page, words.filtered);
   });
 
   test('the result of the quiz: its heading has the focus', async ({ page }) => {
-    await signInHere(page, accounts.newcomer);
+    await startSession(page, accounts.newcomer);
     await page.goto('/pwr-quiz');
     await page.getByRole('button', { name: words.start }).click();
     for (let question = 0; question < 5; question += 1) {
@@ -100,7 +94,7 @@ test.describe('a screen reader hears', () => {
     await startSession(member);
     await submitPost(member, request);
     await member.close();
-    await signInHere(page, accounts.admin);
+    await startSession(page, accounts.admin);
     await page.goto('/admin?search=demo-member');
     await expectHeard(page, words.keys);
     await expect(page.locator('[data-part=queue] [aria-current]')).toBeFocused();

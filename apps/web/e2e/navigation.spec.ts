@@ -108,19 +108,21 @@ test.describe('the data of a page', () => {
     '/profile/3': [],
     '/user/profile/nova': ['/backend/user-created-project/3?page=0', '/backend/user-upvotes/3'],
   };
-  for (const [address, later] of Object.entries(pages))
-    test(`comes with the page at ${address}, and is not asked for again`, async ({ page }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
-      });
+  test('comes with the page, and is not asked for again', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.resourceType() === 'fetch' && pathname.startsWith('/backend/')) calls.push(pathname + search);
+    });
+    for (const [address, later] of Object.entries(pages)) {
+      calls.length = 0;
       await page.goto(address);
       await expectHydrated(page);
-      await expect.poll(() => calls.toSorted()).toEqual(later);
+      await expect.poll(() => calls.toSorted(), address).toEqual(later);
       await page.waitForLoadState('networkidle');
-      expect(calls.toSorted()).toEqual(later);
-    });
+      expect(calls.toSorted(), address).toEqual(later);
+    }
+  });
 
   test('that times out is reported like any other failure, and can be retried', async ({ page }) => {
     await takeClock(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, expectHydrated, openSignedIn, speak, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openSignedIn, speak, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** Texts of these journeys. In Spanish, a text that isn't translated is noticed. */
@@ -32,7 +32,7 @@ test.describe('an address that is not there', () => {
   });
 
   test('answers 410 for a deleted project, and says so before and after hydration', async ({ page }) => {
-    await openSignedIn(page, '/faq');
+    await startSession(page);
     const authorization = `Bearer ${await page.evaluate(() => localStorage.getItem('bearerToken'))}`;
     const multipart = { projectName: 'Gone', bio: 'Soon gone', description: 'Gone' };
     const added = await page.request.post('/backend/requestGrant', { headers: { authorization }, multipart });

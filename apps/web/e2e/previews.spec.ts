@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, openSignedIn, shown, test } from './fixtures.ts';
+import { expect, shown, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
 /** A new video on YouTube, which the demo's stand-in knows. */
@@ -10,7 +10,7 @@ const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('a post shows itself on the desk and in the feed, and its frame loads when pressed', async ({ page }) => {
-  await openSignedIn(page, '/faq');
+  await startSession(page);
   const url = newVideo();
   const { submissionId } = await call(page, 'POST', '/api/user/youtubeSubmitEmbedURL', { url });
   const admin = shown(await adminPage(page));

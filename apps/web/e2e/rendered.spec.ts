@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { accounts, expect, expectHydrated, openBlank, openSignedIn, shown, storeSession, test } from './fixtures.ts';
+import { accounts, expect, expectHydrated, openBlank, shown, storeSession, startSession, test } from './fixtures.ts';
 
 /** Every public page of the demo, with words of its own content. */
 const pages: [path: string, content: string | RegExp][] = [
@@ -103,11 +103,13 @@ test.describe('hydration changes nothing', () => {
   // The server doesn't know the reader's time zone.
   test.use({ timezoneId: 'America/New_York' });
 
-  for (const [place, path] of [...pages.map(([known]) => known), '/nothing', '/projects/999999'].entries())
-    test(`of ${path}, in any language and theme, signed in or not`, async ({ page, context, complaints }) => {
+  const paths = [...pages.map(([known]) => known), '/nothing', '/projects/999999'];
+  const visits = paths.flatMap((path, place) => visitsOf(place).map((visit) => ({ path, ...visit })));
+  for (const language of languages)
+    test(`in ${language}, in any theme, signed in or not`, async ({ page, context, complaints }) => {
       await openBlank(page);
       const token = await storeSession(page, accounts.member);
-      for (const { language, theme, isMember } of visitsOf(place)) {
+      for (const { path, theme, isMember } of visits.filter((visit) => visit.language === language)) {
         await context.clearCookies();
         await setCookies(context, { language, theme, ...(isMember && { signed_in: 'true' }) });
         // The choices are in both places, as the site leaves them.
@@ -122,8 +124,8 @@ test.describe('hydration changes nothing', () => {
         await page.goto(path);
         await expectHydrated(page);
         await expect(page.locator('#server-state')).toBeAttached();
-        expect(await page.locator('html').getAttribute('class'), `${language} ${theme}`).toBe(theme);
-        expect(complaints, `${language} ${theme} ${isMember}`).toEqual([]);
+        expect(await page.locator('html').getAttribute('class'), `${path} ${theme}`).toBe(theme);
+        expect(complaints, `${path} ${theme} ${isMember}`).toEqual([]);
       }
     });
 
@@ -175,9 +177,10 @@ test.describe('before the code has come', () => {
     ['/projects?page=3', /^Upvote/, { role: 'button', pressed: true }],
   ] as const)
     test(`a member’s press at ${path} is answered`, async ({ page }) => {
-      await openSignedIn(page, path, accounts.newcomer);
+      await startSession(page, accounts.newcomer);
+      await setCookies(page.context(), { signed_in: 'true' });
       const release = await holdCode(page);
-      await page.reload({ waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await page.getByRole('article').first().getByRole('button', { name: control }).click();
       release();
       const { role, ...state } = answer;

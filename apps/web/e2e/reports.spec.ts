@@ -25,7 +25,7 @@ const dialogOf = (page: Page) => page.locator('[role=dialog]:not([aria-busy=true
 const bellOf = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 test('a member reports a comment by keyboard, an admin upholds it, and both members hear of it', async ({ page }) => {
-  await openSignedIn(page, '/faq', accounts.newcomer);
+  await startSession(page, accounts.newcomer);
   const author = await authorPage(page);
   const text = `Free coins at coins.example ${Date.now()}`;
   const comment = { userId: await idOf(author), projectId: 3, comment: text };
@@ -165,7 +165,7 @@ test('a post is reported from its card, which its author can’t do', async ({ p
 });
 
 test('authors can’t report their own content, and visitors are asked to log in', async ({ page }) => {
-  await openSignedIn(page, '/faq');
+  await startSession(page);
   const me = await idOf(page);
   await page.goto(`/profile/${me}`);
   await expect(page.getByRole('link', { name: 'Personalize' })).toBeVisible();

@@ -67,7 +67,7 @@ test('a silenced member reads why and until when in place of the form, and posts
 });
 
 test('a disqualified member is reinstated with all points, and hears of both', async ({ page }) => {
-  await openSignedIn(page, '/faq', accounts.newcomer);
+  await startSession(page, accounts.newcomer);
   const { id, name } = await idOf(page);
   const admin = shown(await adminPage(page));
   await call(admin, 'POST', '/api/admin/user/points/update', { userId: id, points: 320 });
@@ -85,7 +85,7 @@ test('a disqualified member is reinstated with all points, and hears of both', a
   await expect(sheet.getByRole('definition').first()).toContainText('320');
   await expect(sheet.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
 
-  await page.reload();
+  await page.goto('/faq');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Notifications/ })

@@ -1,4 +1,4 @@
-import { expect, openSignedIn, test } from './fixtures.ts';
+import { expect, startSession, test } from './fixtures.ts';
 
 /** Texts and buttons of the journeys, by language. */
 const languages = {
@@ -43,9 +43,9 @@ const languages = {
 for (const [language, words] of Object.entries(languages))
   test.describe(`in ${language}, a member`, () => {
     test.beforeEach(async ({ page }) => {
-      await openSignedIn(page, '/pwr-community');
+      await startSession(page);
       await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
-      await page.reload();
+      await page.goto('/pwr-community');
     });
 
     /** A number that no other run uses. */

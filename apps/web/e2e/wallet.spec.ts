@@ -6,9 +6,13 @@ import { injectWallet, type InjectedWallet } from './wallet.ts';
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect wallet' });
 
-async function chooseWallet(page: Page) {
+async function openLogin(page: Page) {
   await page.goto('/projects');
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function chooseWallet(page: Page) {
+  await openLogin(page);
   await login(page).getByRole('button', { name: 'Connect wallet' }).click();
 }
 
@@ -142,23 +146,26 @@ test.describe('a wallet that does not answer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-opened', /kennjipeijpeengjlogfdjkiiadhbmjl/);
   });
 
-  for (const [name, connecting, message] of [
-    ['because there is no provider', [{ code: 3000, message: 'x' }], /Provider not detected/],
-    [
-      'because it has no account',
-      [{ message: 'No account found' }],
-      /Please open your wallet extension and create an account\./,
-    ],
-    ['because no address was chosen', ['nothing'], /No wallet addresses connected/],
-  ] as const)
-    test(`${name} says so after one attempt`, async ({ page }) => {
-      const wallet = await injectWallet(page, { connecting: [...connecting] });
-      await chooseWallet(page);
+  test('because it has no provider, no account or no chosen address says so after one attempt', async ({ page }) => {
+    const wallet = await injectWallet(page);
+    await openLogin(page);
+    for (const [outcome, message] of [
+      [{ code: 3000, message: 'x' }, /Provider not detected/],
+      [{ message: 'No account found' }, /Please open your wallet extension and create an account\./],
+      ['nothing', /No wallet addresses connected/],
+    ] as const) {
+      wallet.behavior.connections = [];
+      wallet.behavior.connecting = [outcome];
+      wallet.calls.length = 0;
+      await login(page).getByRole('button', { name: 'Connect wallet' }).click();
       await expect(dialog(page).locator('[data-part=notice]')).toHaveText(message);
       expect(wallet.calls.filter((call) => call === 'connect')).toHaveLength(1);
       await dialog(page).getByRole('button', { name: 'Retry' }).click();
       await expect(dialog(page).getByText(wallet.address, { exact: true })).toBeVisible();
-    });
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
 
   test('is attempted up to three times', async ({ page }) => {
     const busy = { message: 'Busy' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { chooseInMenu, accounts, expect, openSignedIn, picture, test } from './fixtures.ts';
+import { chooseInMenu, accounts, expect, openSignedIn, picture, startSession, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -97,8 +97,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   });
 
   test('a profile keeps its edits', async ({ page }) => {
-    await open(page, '/projects');
-    await page.goto('/profile/edit');
+    await open(page, '/profile/edit');
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('Typed through storms');
     const save = page.getByRole('form').getByRole('button', { name: 'Save' });
@@ -256,10 +255,9 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
 
   test('a session stays in the list until it has ended', async ({ page, browser }) => {
     const other = await browser.newPage({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' });
-    await openSignedIn(other, '/projects', accounts.member);
+    await startSession(other, accounts.member);
     await other.close();
-    await open(page, '/projects', accounts.member);
-    await page.goto('/profile/edit');
+    await open(page, '/profile/edit', accounts.member);
     const ends = page.getByRole('button', { name: 'End session: Firefox on Windows' });
     await expect(ends).toHaveCount(1);
     await failing(page, {
@@ -421,8 +419,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
   test('a wallet is linked and unlinked once', async ({ page }) => {
     const wallet = await injectWallet(page);
     await wallet.publish();
-    await open(page, '/projects');
-    await page.goto('/profile/edit');
+    await open(page, '/profile/edit');
     const list = page.getByRole('list', { name: 'Linked accounts' });
     const connect = list.getByRole('button', { name: 'Connect: Wallet' });
     const row = list.getByRole('listitem').filter({ hasText: wallet.address });
@@ -461,7 +458,8 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
 
   test('an email address is confirmed by its link once', async ({ page }) => {
     const address = `storm-${Date.now()}@example.com`;
-    await open(page, '/projects');
+    await takeClock(page);
+    await startSession(page, accounts.newcomer);
     const { quests } = (await call(page, 'GET', '/api/quests')) as { quests: { id: number; kind: string }[] };
     const { id } = quests.find(({ kind }) => kind === 'email')!;
     await call(page, 'GET', `/api/postmark/subscribeEmail?challengeId=${id}&email=${address}`);
