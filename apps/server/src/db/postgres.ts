@@ -63,7 +63,7 @@ class LimitedClient extends pg.Client {
     // of sending a statement.
     defaults.query_timeout = this.patience;
     const values = Array.isArray(second) ? second : undefined;
-    const statement = this.statement(text === 'begin' ? BEGIN : text, values) as string;
+    const statement = (values?.length ? this.withValues(text) : text === 'begin' ? BEGIN : text) as string;
     const callback = (typeof second === 'function' ? second : third) as Done | undefined;
     if (callback) {
       const done: Done = (error, result) => {
@@ -77,7 +77,8 @@ class LimitedClient extends pg.Client {
     }) as never;
   }
 
-  protected statement(text: string, _values: unknown[] | undefined): string | pg.QueryConfig {
+  /** The form in which pg runs a statement with parameters. */
+  protected withValues(text: string): string | pg.QueryConfig {
     return text;
   }
 
@@ -100,8 +101,7 @@ const names = new Map<string, string>();
  * PgBouncer.
  */
 class PreparingClient extends LimitedClient {
-  protected override statement(text: string, values: unknown[] | undefined): string | pg.QueryConfig {
-    if (!values?.length) return text;
+  protected override withValues(text: string): string | pg.QueryConfig {
     let name = names.get(text);
     if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
     return name ? { name, text } : text;

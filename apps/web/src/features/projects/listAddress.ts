@@ -34,7 +34,7 @@ export const toListParams = (choice: ListChoice, limit: number): ProjectListPara
   ...(choice.category && { category: choice.category }),
 });
 
-/** Whether the types show the numbers of their projects, which count only while no other filter narrows the list. */
+/** Types show the number of their projects unless another filter narrows the list. */
 export const showsCounts = ({ search, category }: ListChoice): boolean => !search && !category;
 
 /** The names of all parameters of the list and its quick view. */
