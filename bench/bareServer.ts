@@ -5,6 +5,8 @@ import pg from 'pg';
 // A generic plan for all words and pages would read all projects if there are many.
 const options = '-c plan_cache_mode=force_custom_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options, max: 10 });
+// Ids are numbers in the reply.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const app = fastify();
 
 // Materialized, because the planner can only guess the number of matches and might walk all projects by date instead.
@@ -17,8 +19,8 @@ app.get<{ Querystring: { search: string; page: string; limit: string } }>('/proj
   const limit = Number(query.limit);
   const startIndex = Number(query.page) * limit;
   const values = [`%${query.search}%`, limit, startIndex];
-  const { rows } = await pool.query<{ totalItems: string }>({ name: 'list', text: LIST, values });
-  const totalItems = Number(rows[0]?.totalItems ?? 0);
+  const { rows } = await pool.query<{ totalItems: number }>({ name: 'list', text: LIST, values });
+  const totalItems = rows[0]?.totalItems ?? 0;
   const projects = rows.map(({ totalItems: _totalItems, ...project }) => project);
   const metadata = {
     totalPages: Math.ceil(totalItems / limit),
