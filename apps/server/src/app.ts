@@ -198,8 +198,16 @@ function contentTypeRequired({ contentTypes }: Operation) {
 }
 
 /** Discards the body of an operation that expects none. */
-async function ignoreBody({ raw }: FastifyRequest): Promise<void> {
-  for (const header of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[header];
+function ignoreBody(
+  { raw: { headers } }: FastifyRequest,
+  _reply: FastifyReply,
+  payload: unknown,
+  done: (error: null, payload: unknown) => void,
+): void {
+  // Most calls have none of them, and deleting makes an object slow to read.
+  for (const header of ['content-type', 'content-length', 'transfer-encoding'])
+    if (headers[header] !== undefined) delete headers[header];
+  done(null, payload);
 }
 
 /**

@@ -7,8 +7,14 @@ export interface Paging {
   limit: number;
 }
 
-/** Validation has filled in the contract's defaults, which the generated types don't reflect. */
-export const pagingOf = (query: Partial<Paging> | undefined): Paging => query as Paging;
+/**
+ * Validation has filled in the contract's defaults, which the generated types don't reflect. Two fields and not the whole
+ * query: an object spread from a parsed query is slow to read.
+ */
+export function pagingOf(query: Partial<Paging> | undefined): Paging {
+  const { page, limit } = query as Paging;
+  return { page, limit };
+}
 
 /** {@link pagingOf} for lists whose page size is called `itemsPerPage`. */
 export const itemsPagingOf = (query: { page?: number; itemsPerPage?: number } | undefined): Paging => {

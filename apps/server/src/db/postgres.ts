@@ -53,25 +53,33 @@ class LimitedClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     const [text, second, third] = args;
+    const defaults = (this as unknown as { connectionParameters: { query_timeout: number } }).connectionParameters;
     // A cursor or another object that pg runs as is.
-    if (typeof text !== 'string') return super.query(...(args as [string])) as never;
+    if (typeof text !== 'string') {
+      defaults.query_timeout = 0;
+      return super.query(...(args as [string])) as never;
+    }
+    // The timeout is set as the connection's default: pg copies a config object in a way that takes as long as the rest
+    // of sending a statement.
+    defaults.query_timeout = this.patience;
     const values = Array.isArray(second) ? second : undefined;
-    const config = { ...this.statement(text === 'begin' ? BEGIN : text, values), query_timeout: this.patience };
+    const statement = (values?.length ? this.withValues(text) : text === 'begin' ? BEGIN : text) as string;
     const callback = (typeof second === 'function' ? second : third) as Done | undefined;
     if (callback) {
       const done: Done = (error, result) => {
         callback(this.explained(error), result);
       };
-      return super.query(config as never, done as never) as never;
+      return super.query(statement, values as never, done as never) as never;
     }
-    const result = super.query(config as never) as unknown as Promise<unknown>;
+    const result = super.query(statement, values) as unknown as Promise<unknown>;
     return result.catch((error: Error) => {
       throw this.explained(error)!;
     }) as never;
   }
 
-  protected statement(text: string, values: unknown[] | undefined): pg.QueryConfig {
-    return { text, values };
+  /** The form in which pg runs a statement with parameters. */
+  protected withValues(text: string): string | pg.QueryConfig {
+    return text;
   }
 
   /** Closes the connection after a timeout, because a late answer would be taken for the next statement's. */
@@ -93,11 +101,10 @@ const names = new Map<string, string>();
  * PgBouncer.
  */
 class PreparingClient extends LimitedClient {
-  protected override statement(text: string, values: unknown[] | undefined): pg.QueryConfig {
-    if (!values?.length) return { text, values };
+  protected override withValues(text: string): string | pg.QueryConfig {
     let name = names.get(text);
     if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
-    return name ? { name, text, values } : { text, values };
+    return name ? { name, text } : text;
   }
 }
 
@@ -120,6 +127,12 @@ class LimitedPool extends pg.Pool {
       }) as never;
     const began = performance.now() - waited;
     const { call, connection } = this.limits;
+    const lend: Lent = (error, client, release) => {
+      if (client) (client as unknown as LimitedClient).patience = call - (performance.now() - began);
+      callback(error, client, release);
+    };
+    // An idle connection is lent at the next tick.
+    if (this.idleCount > 0 && this.waitingCount === 0) return super.connect(lend as never) as never;
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -128,8 +141,7 @@ class LimitedPool extends pg.Pool {
     super.connect(((error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => {
       if (isLate) return client && release();
       clearTimeout(timer);
-      if (client) (client as unknown as LimitedClient).patience = call - (performance.now() - began);
-      callback(error, client, release);
+      lend(error, client, release);
     }) as never);
     return undefined as never;
   }

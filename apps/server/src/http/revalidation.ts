@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -22,7 +22,7 @@ export function revalidate(app: FastifyInstance): void {
     reply.header('vary', VARY);
     if (request.headers.authorization !== undefined) return done(null, payload);
     // Weak, because all encodings of a reply share one tag.
-    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', tag);
     // A route may have allowed more.
     if (reply.getHeader('cache-control') === 'no-store') reply.header('cache-control', 'public, no-cache');

@@ -1,6 +1,6 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
-import { endRequestSpan, startRequestSpan, within } from '../tracing.ts';
+import { endRequestSpan, isTracing, startRequestSpan, within } from '../tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,6 +13,8 @@ declare module 'fastify' {
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
+    // Without a collector, not even the route is read: Fastify builds the object anew for each reading.
+    if (!isTracing()) return done();
     request.span = startRequestSpan(request.method, request.routeOptions.url, request.headers);
     if (request.span) within(request.span, done);
     else done();

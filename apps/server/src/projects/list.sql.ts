@@ -56,7 +56,8 @@ const MOST_TEXTS = 100;
 export function cachedTexts(textFor: (shape: ListShape) => string): (shape: ListShape) => string {
   const texts = new Map<string, string>();
   return (shape) => {
-    const key = Object.values(shape).join();
+    const { byDeployment, byCreator, byCategory, words, sort } = shape;
+    const key = `${byDeployment} ${byCreator} ${byCategory} ${words.join()} ${sort}`;
     let text = texts.get(key);
     if (!text) {
       text = textFor(shape);

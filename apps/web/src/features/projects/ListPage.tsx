@@ -16,6 +16,7 @@ import {
   readChoice,
   readQuickView,
   searchNames,
+  showsCounts,
   toListParams,
   type QuickViewTab,
 } from './listAddress.ts';
@@ -106,9 +107,10 @@ export const ListPage = Object.assign(List, {
   searchNames,
   queries: (api, { search }) => {
     const open = parseId(readQuickView(search)?.projectId);
+    const choice = readChoice(search);
     return [
-      projectListQuery(api, toListParams(readChoice(search), pageSize)),
-      projectCountsQuery(api),
+      projectListQuery(api, toListParams(choice, pageSize)),
+      ...(showsCounts(choice) ? [projectCountsQuery(api)] : []),
       ...(open === null ? [] : [projectQuery(api, open)]),
     ];
   },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { typeMessages } from '../../shared/projects/messages.ts';
-import { deploymentTypes, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
+import { deploymentTypes, showsCounts, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
 import { listMessages as m } from './messages.ts';
 
 export const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
@@ -22,8 +22,9 @@ interface FiltersProps {
 /** The list's two filters, as radio groups beside it. Types have their counts, unless another filter narrows the list. */
 export function FilterSidebar({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
-  const { data } = useQuery(projectCountsQuery(api));
-  const counts = choice.search || choice.category ? undefined : data;
+  const isCounted = showsCounts(choice);
+  const { data } = useQuery({ ...projectCountsQuery(api), enabled: isCounted });
+  const counts = isCounted ? data : undefined;
   const countOf = (type: DeploymentType) =>
     type === ''
       ? counts?.total

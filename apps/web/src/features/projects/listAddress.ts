@@ -34,6 +34,9 @@ export const toListParams = (choice: ListChoice, limit: number): ProjectListPara
   ...(choice.category && { category: choice.category }),
 });
 
+/** Types show the number of their projects unless another filter narrows the list. */
+export const showsCounts = ({ search, category }: ListChoice): boolean => !search && !category;
+
 /** The names of all parameters of the list and its quick view. */
 export const searchNames = [...list.names, 'project', 'tab'];
 
