@@ -1,15 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
-import { auditOf, newMember, outcomesOf, startDesk, submitAll } from './moderator.ts';
+import { auditOf, newMember, outcomesOf, startDesk, submitAll, type Member } from './moderator.ts';
 import { call } from './quests.ts';
 
 /** One after the other, at one desk. */
 test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
-/** Two admins in browsers of their own. */
+/** Two admins in browsers of their own, and a third who doesn't work at the desk. */
 let first: Page;
 let second: Page;
+let third: Member;
 
 test.beforeAll(async ({ browser }, { workerIndex }) => {
   test.setTimeout(240_000);
@@ -17,7 +18,8 @@ test.beforeAll(async ({ browser }, { workerIndex }) => {
   first = await (await browser.newContext({ baseURL: desk.origin })).newPage();
   await openSignedIn(first, '/faq', accounts.admin);
   second = (await newMember(first, desk.origin, 'second_admin')).page;
-  await desk.makeAdmins('second_admin');
+  third = await newMember(first, desk.origin, 'third_admin');
+  await desk.makeAdmins('second_admin', 'third_admin');
 });
 test.afterAll(() => desk.expectBooksBalance());
 
@@ -150,7 +152,7 @@ test('a quest’s and a project’s form: the second to save sees both values, a
       api: '/projects/5',
       contested: ['Bio', 'bio'],
       ofFirst: ['Description', 'A description of the first.', 'description', 'A description of the first.'],
-      ofSecond: ['Project name', 'A name of the second', 'name', 'A name of the second'],
+      ofSecond: ['Name', 'A name of the second', 'projectName', 'A name of the second'],
     },
   ] as const) {
     await both(async (page) => {
@@ -209,4 +211,14 @@ test('a sanction against an admin waits for a second one, who confirms it', asyn
   await third.page.goto('/projects/3');
   await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
   await expect(third.page.getByText('Reason: Insults').first()).toBeVisible();
+
+  // The name is text that others read, too.
+  await third.page.goto('/profile/edit');
+  await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+  await expect(third.page.getByText('You can’t change your picture, name, or username')).toBeVisible();
+  await expect(third.page.getByRole('textbox', { name: 'Username' })).toHaveCount(0);
+  await third.page.getByRole('checkbox', { name: 'DeFi' }).check({ force: true });
+  await third.page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(third.page.getByText('Profile saved')).toBeVisible();
+  expect(await call(third.page, 'GET', '/api/user')).toMatchObject({ name: 'third_admin', interests: ['DeFi'] });
 });
