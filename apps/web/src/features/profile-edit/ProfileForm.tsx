@@ -71,7 +71,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     try {
       const { picture, name, username } = silence ? initial : values;
       await save({ ...values, picture, name, username });
-      // What a silenced member typed before stays in the draft.
+      // The draft keeps what a silenced member typed before.
       if (!silence || !changedProfile(values, initial)) draft.giveUp();
       onSaved();
     } catch (error) {

@@ -72,7 +72,7 @@ export const Filters = memo(function Filters({ filter, onFilter, searchRef }: Fi
         search={filter.search}
         onSearch={(search) => onFilter({ search })}
       />
-      <Button icon={<SlidersIcon />} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+      <Button size="s" icon={<SlidersIcon />} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         {hidden > 0 ? formatMessage(m.moreInUse, { count: hidden }) : formatMessage(m.more)}
       </Button>
       {isOpen && (
