@@ -149,6 +149,26 @@ describe('an admin', () => {
     expect((await asAdmin('topusers/v2?limit=0')).code).toBe('validation-failed');
   });
 
+  it.each(['', '&filterType=quest'])('finds a member by wallet or id%s', async (more) => {
+    const { id } = member('di');
+    const wallet = `0x${'aB'.repeat(20)}`;
+    await test.db.deleteFrom('wallet').where('user_id', '=', id).execute();
+    await test.db.deleteFrom('wallet_of_member').where('user_id', '=', id).execute();
+    const linked = { transaction_hash: '0x1', linked_at: new Date() };
+    await test.db
+      .insertInto('wallet')
+      .values({ address: wallet.toLowerCase(), user_id: id, ...linked })
+      .execute();
+    await test.db.insertInto('wallet_of_member').values({ address: wallet.toLowerCase(), user_id: id }).execute();
+    const found = async (term: string) =>
+      ranks(await asAdmin(`top10/v2?searchTerm=${term}${more}`)).map(([, name]) => name);
+    expect(await found(wallet)).toEqual(['di']);
+    expect(await found(String(id))).toEqual(['di']);
+    expect(await found(`0x${'00'.repeat(20)}`)).toEqual([]);
+    expect(await found('9'.repeat(15))).toEqual([]);
+    expect(await found('9'.repeat(40))).toEqual([]);
+  });
+
   it('filters by name, degen mark and kind, and sorts by other columns', async () => {
     expect(ranks(await asAdmin('top10/v2?searchTerm=C%59'))).toEqual([[3, 'cy', 200]]);
     expect(ranks(await asAdmin('top10/v2?searchTerm=%25'))).toEqual([]);

@@ -146,10 +146,15 @@ describe('a silence', () => {
       }),
       await test.call('POST', '/requestGrant', { token, form: { projectName: 'No', bio: 'No', description: 'No' } }),
       await test.call('PATCH', '/requestGrant', { token, form: { id: String(projectId), bio: 'No' } }),
+      // Others read names and pictures, too.
+      await test.call('PATCH', '/google-user', { token, form: { name: 'Insult' } }),
+      await test.call('PATCH', '/google-user', { token, form: { username: 'insult' } }),
     ];
     for (const { status, body } of refused) expect([status, body]).toMatchObject([403, { code: 'silenced', until }]);
     expect((await read(ann, '/api/user')).silence).toEqual({ until, reason: 'Insults' });
     expect(await newsOf(ann)).toMatchObject([{ kind: 'silenced', days: 7, reason: 'Insults' }]);
+    expect((await read(ann, '/api/user')).name).not.toBe('Insult');
+    expect((await test.call('PUT', '/api/user/flag?flag=TR', { token })).status).toBe(200);
     expect((await as(ann, '/api/claimBonusPoint')).status).toBe(200);
     expect((await as(ann, '/api/reports', { kind: 'profile', id: admin.id, reason: 'spam' })).status).toBe(201);
   });

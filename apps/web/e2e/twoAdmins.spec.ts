@@ -1,15 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import { accounts, expect, openSignedIn, test } from './fixtures.ts';
-import { auditOf, newMember, outcomesOf, startDesk, submitAll } from './moderator.ts';
+import { auditOf, newMember, outcomesOf, startDesk, submitAll, type Member } from './moderator.ts';
 import { call } from './quests.ts';
 
 /** One after the other, at one desk. */
 test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
-/** Two admins in browsers of their own. */
+/** Two admins in browsers of their own, and a third who doesn't work at the desk. */
 let first: Page;
 let second: Page;
+let third: Member;
 
 test.beforeAll(async ({ browser }, { workerIndex }) => {
   test.setTimeout(240_000);
@@ -17,7 +18,8 @@ test.beforeAll(async ({ browser }, { workerIndex }) => {
   first = await (await browser.newContext({ baseURL: desk.origin })).newPage();
   await openSignedIn(first, '/faq', accounts.admin);
   second = (await newMember(first, desk.origin, 'second_admin')).page;
-  await desk.makeAdmins('second_admin');
+  third = await newMember(first, desk.origin, 'third_admin');
+  await desk.makeAdmins('second_admin', 'third_admin');
 });
 test.afterAll(() => desk.expectBooksBalance());
 
@@ -127,4 +129,96 @@ test('two selections of the same 100 at once are decided once each, and both adm
   const log = await auditOf(first, 'submission');
   for (const { submissionId } of outcomes) expect(log.get(submissionId)).toHaveLength(1);
   expect(await call(first, 'GET', `/api/users/${author.id}`)).toMatchObject({ points: accepted * 250 });
+});
+
+test('a quest’s and a project’s form: the second to save sees both values, and no change is lost', async () => {
+  const titles = Object.fromEntries(['en', 'ru', 'zh', 'es', 'tr'].map((code) => [code, `Shared ${code}`]));
+  const quest = (await call(first, 'POST', '/api/admin/quests/createQuest', {
+    title: titles,
+    kind: 'manual',
+    points: 100,
+  })) as { id: number };
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const { path, api, contested, ofFirst, ofSecond } of [
+    {
+      path: `/admin/quests/${quest.id}/edit`,
+      api: `/api/quests/${quest.id}`,
+      contested: ['Title (English)', 'titles.en'],
+      ofFirst: ['Points', '300', 'points', 300],
+      ofSecond: ['Order', '77', 'order', 77],
+    },
+    {
+      path: '/admin/projects/5/edit',
+      api: '/projects/5',
+      contested: ['Bio', 'bio'],
+      ofFirst: ['Description', 'A description of the first.', 'description', 'A description of the first.'],
+      ofSecond: ['Name', 'A name of the second', 'projectName', 'A name of the second'],
+    },
+  ] as const) {
+    await both(async (page) => {
+      await page.goto(path);
+      await expect(field(page, contested[0])).toBeVisible();
+    });
+    await field(first, contested[0]).fill('Of the first');
+    await field(first, ofFirst[0]).fill(ofFirst[1]);
+    await field(second, contested[0]).fill('Of the second');
+    await field(second, ofSecond[0]).fill(ofSecond[1]);
+    const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+    await save(first);
+    await expect(first.getByText('Changes saved').first()).toBeVisible();
+    await save(second);
+    const conflict = second.getByRole('region', { name: 'Someone else changed 1 of the fields you changed' });
+    await expect(conflict).toBeFocused();
+    await expect(conflict).toContainText('Of the first');
+    await expect(conflict).toContainText('Of the second');
+    await expect(conflict.getByRole('radiogroup')).toHaveCount(1);
+    await conflict.getByRole('radio', { name: 'Use the saved one' }).press('Space');
+    await save(second);
+    await expect(second.getByText('Changes saved').first()).toBeVisible();
+    const saved = await call(first, 'GET', api);
+    expect(saved).toHaveProperty(contested[1], 'Of the first');
+    expect(saved).toHaveProperty(ofFirst[2], ofFirst[3]);
+    expect(saved).toHaveProperty(ofSecond[2], ofSecond[3]);
+  }
+});
+
+test('a sanction against an admin waits for a second one, who confirms it', async () => {
+  await first.goto(`/admin/members?member=${third.id}&tab=sanctions`);
+  await first.getByRole('button', { name: 'Silence member' }).click();
+  const ask = dialog(first).filter({ hasText: 'Silence third_admin?' });
+  await expect(ask).toContainText('They’re an admin, so a second admin must confirm this.');
+  await ask.getByRole('textbox', { name: 'Reason (the member will see this)' }).fill('Insults');
+  await ask.getByRole('button', { name: 'Silence', exact: true }).click();
+  await expect(first.getByText('Proposed. A second admin must confirm it.').first()).toBeVisible();
+  const row = (page: Page) => page.getByRole('list', { name: 'Sanctions' }).getByRole('listitem').first();
+  await expect(row(first)).toContainText('Waiting for a second admin');
+  await expect(row(first).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(row(first).getByRole('button', { name: 'Cancel proposal' })).toBeVisible();
+
+  await second.goto('/admin/members?mark=proposed');
+  await second.getByRole('link', { name: 'third_admin' }).first().click();
+  await second.getByRole('tab', { name: 'Sanctions' }).click();
+  await expect(row(second)).toContainText('By Demo Admin');
+  await row(second).getByRole('button', { name: 'Confirm' }).click();
+  await expect(second.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await expect(row(second)).toContainText('Confirmed by second_admin');
+  await expect(second.getByText(/third_admin can’t post until/).first()).toBeVisible();
+
+  // The first admin's page doesn't know yet.
+  await row(first).getByRole('button', { name: 'Cancel proposal' }).click();
+  await expect(first.getByText('Another admin has already decided this').first()).toBeVisible();
+  await expect(row(first)).toContainText('Confirmed by second_admin');
+  await third.page.goto('/projects/3');
+  await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+  await expect(third.page.getByText('Reason: Insults').first()).toBeVisible();
+
+  // The name is text that others read, too.
+  await third.page.goto('/profile/edit');
+  await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+  await expect(third.page.getByText('You can’t change your picture, name, or username')).toBeVisible();
+  await expect(third.page.getByRole('textbox', { name: 'Username' })).toHaveCount(0);
+  await third.page.getByRole('checkbox', { name: 'DeFi' }).check({ force: true });
+  await third.page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(third.page.getByText('Profile saved').first()).toBeVisible();
+  expect(await call(third.page, 'GET', '/api/user')).toMatchObject({ name: 'third_admin', interests: ['DeFi'] });
 });

@@ -47,15 +47,27 @@ const withPoints = (filter: AdminBoard, { from, own }: Source) => `from ${from}
 /** Number of letters at the end of a search term that are looked up before the whole term. */
 const END = 5;
 
-/** SQL for the members whose names match the search term. They are found once, for both the page and the count. */
+const isWallet = /^0x[\da-f]{40}$/;
+
+/** Short enough for any id in the database. */
+const isId = /^\d{1,15}$/;
+
+/** SQL for the members whose name, username, wallet or id matches the search term. They are found once, for both the page and the count. */
 function searchedMembers(filter: AdminBoard, term: string, source: Source, parameter: Parameter): Members {
   const { sortBy } = filter;
   const holds = (text: string) => `(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(text))}`;
-  let isFound = holds(term);
-  // Fewer names share an ending than a beginning. As a condition of its own, the ending makes the trigram index skip
-  // most of the posting lists. Not with joined sums, because the planner would underestimate the number of rows.
-  const letters = [...term];
-  if (!source.members && letters.length >= 2 * END) isFound = `${holds(letters.slice(-END).join(''))} and ${isFound}`;
+  const isNamed = () => {
+    // Fewer names share an ending than a beginning. As a condition of its own, the ending makes the trigram index skip
+    // most of the posting lists. Not with joined sums, because the planner would underestimate the number of rows.
+    const letters = [...term];
+    const hasEnd = !source.members && letters.length >= 2 * END;
+    return hasEnd ? `${holds(letters.slice(-END).join(''))} and ${holds(term)}` : holds(term);
+  };
+  const isFound = isWallet.test(term)
+    ? `u.id = (select w.user_id from wallet w join wallet_of_member m using (user_id, address) where w.address = ${parameter(term)})`
+    : isId.test(term)
+      ? `(${isNamed()} or u.id = ${parameter(term)}::bigint)`
+      : isNamed();
   const found = source.members
     ? `select p.*, ${sortBy === 'points' ? 'p.points' : columns[sortBy]} as place
            from points p join app_user u on u.id = p.id where ${[isFound, ...degensOf(filter)].join(' and ')}`

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { paths } from '../../generated/schema.d.ts';
+import type { paths, ReviewSubmission } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { sharingById } from '../internal/sharingById.ts';
 import { contentKey, usualPointsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -49,6 +50,7 @@ export const submissionsQuery = (api: ApiClient, params: ReviewParams) =>
     queryKey: [...contentKey, 'review', params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/contentSubmissions', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
+    structuralSharing: sharingById('submissions', ({ submissionId }: ReviewSubmission) => submissionId),
   });
 
 /** The points that accepting a submission usually awards, by type. Admins only. */

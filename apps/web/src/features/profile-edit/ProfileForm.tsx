@@ -16,11 +16,13 @@ import { sayRefusal } from '../../shared/form/sayRefusal.ts';
 import { useDraft } from '../../shared/form/useDraft.ts';
 import { interestMessages } from '../../shared/interests.ts';
 import { PictureField } from '../../shared/pictures/PictureField.tsx';
+import { Silenced } from '../../shared/silence/Silenced.tsx';
+import { useSilence } from '../../shared/silence/useSilence.ts';
 import { FlagField } from './FlagField.tsx';
 import { interestIcons } from './interestIcons.tsx';
 import { editMessages as m } from './messages.ts';
 import { type SaveError, useSaveProfile } from './useSaveProfile.ts';
-import { isDraft, limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
+import { changedProfile, isDraft, limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
 
 export interface ProfileFormProps {
   member: OwnUser;
@@ -42,6 +44,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const { isDirty, isSubmitting } = formState;
   const draft = useDraft(form, `profile-form-${member.id}`, initial, isDraft);
   const save = useSaveProfile(initial);
+  const silence = useSilence();
   const [failure, setFailure] = useState<SaveError>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
@@ -66,8 +69,10 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const send = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await save(values);
-      draft.giveUp();
+      const { picture, name, username } = silence ? initial : values;
+      await save({ ...values, picture, name, username });
+      // The draft keeps what a silenced member typed before.
+      if (!silence || !changedProfile(values, initial)) draft.giveUp();
       onSaved();
     } catch (error) {
       showFailure(error as SaveError);
@@ -108,47 +113,53 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       }
       messages={{ send: formatMessage(pageFormMessages.save), sending: formatMessage(pageFormMessages.saving) }}
     >
-      <FormSection title={formatMessage(m.about)} description={formatMessage(m.aboutHint)}>
-        <Controller
-          control={control}
-          name="picture"
-          render={({ field: { ref, value, onChange } }) => (
-            <PictureField
-              ref={ref}
-              label={formatMessage(m.picture)}
-              hint={formatMessage(m.pictureHint)}
-              value={value}
-              onChange={onChange}
+      <FormSection title={formatMessage(m.about)} description={formatMessage(silence ? m.aboutSilenced : m.aboutHint)}>
+        {silence ? (
+          <Silenced silence={silence} />
+        ) : (
+          <>
+            <Controller
+              control={control}
+              name="picture"
+              render={({ field: { ref, value, onChange } }) => (
+                <PictureField
+                  ref={ref}
+                  label={formatMessage(m.picture)}
+                  hint={formatMessage(m.pictureHint)}
+                  value={value}
+                  onChange={onChange}
+                />
+              )}
             />
-          )}
-        />
-        <Controller
-          control={control}
-          name="name"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={formatMessage(m.name)}
-              autoComplete="name"
-              isRequired
-              errorMessage={say(fieldState.error, limits.name)}
+            <Controller
+              control={control}
+              name="name"
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  label={formatMessage(m.name)}
+                  autoComplete="name"
+                  isRequired
+                  errorMessage={say(fieldState.error, limits.name)}
+                />
+              )}
             />
-          )}
-        />
-        <Controller
-          control={control}
-          name="username"
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={formatMessage(m.username)}
-              description={formatMessage(m.usernameHint)}
-              autoComplete="username"
-              isRequired
-              errorMessage={say(fieldState.error, limits.username)}
+            <Controller
+              control={control}
+              name="username"
+              render={({ field, fieldState }) => (
+                <TextField
+                  {...field}
+                  label={formatMessage(m.username)}
+                  description={formatMessage(m.usernameHint)}
+                  autoComplete="username"
+                  isRequired
+                  errorMessage={say(fieldState.error, limits.username)}
+                />
+              )}
             />
-          )}
-        />
+          </>
+        )}
       </FormSection>
 
       <FormSection title={formatMessage(m.personalize)} description={formatMessage(m.personalizeHint)}>

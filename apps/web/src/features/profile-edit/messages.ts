@@ -22,6 +22,11 @@ export const editMessages = defineMessages({
     defaultMessage: 'Shown next to everything you write and on leaderboards.',
     description: 'Under “Name and picture”',
   },
+  aboutSilenced: {
+    id: 'profile.editAboutSilenced',
+    defaultMessage: 'You can’t change your picture, name, or username while you’re silenced.',
+    description: 'Under “Name and picture”, for a member whom an admin silenced',
+  },
   picture: { id: 'profile.picture', defaultMessage: 'Picture', description: 'Label of the member’s own picture' },
   pictureHint: {
     id: 'form.picturesHint',

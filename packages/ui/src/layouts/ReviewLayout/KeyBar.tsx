@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
@@ -71,8 +71,12 @@ interface KeyBarActions {
   onHelp: () => void;
 }
 
-/** Bottom bar of a review: all keys, a switch that turns them off, and a button that lists them in a dialog. */
-export function KeyBar({ summary, tools, areKeysOn, onKeysChange, onHelp, ...keys }: KeyBarProps & KeyBarActions) {
+/**
+ * Bottom bar of a review: all keys, a switch that turns them off, and a button that lists them in a dialog. Memoized:
+ * every decision renders the layout.
+ */
+export const KeyBar = memo(function KeyBar(props: KeyBarProps & KeyBarActions) {
+  const { summary, tools, areKeysOn, onKeysChange, onHelp, ...keys } = props;
   return (
     <div css={styles.root} data-part="key-bar">
       {areKeysOn && (
@@ -100,7 +104,7 @@ export function KeyBar({ summary, tools, areKeysOn, onKeysChange, onHelp, ...key
       </div>
     </div>
   );
-}
+});
 
 /** Lists all keys, one per line. */
 export function KeyList({ shortcuts, ...props }: KeyBarProps & { shortcuts: readonly ReviewShortcut[] }) {

@@ -98,6 +98,8 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   });
 
   const on = useStable({
+    changeKeys: onKeysChange,
+    help: () => setHelpOpen(true),
     press: (event: KeyboardEvent) => {
       const { target } = event;
       // Escape leaves a text field, so that the keys act again.
@@ -163,8 +165,8 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
         summary={summary}
         tools={tools}
         areKeysOn={areKeysOn}
-        onKeysChange={onKeysChange}
-        onHelp={() => setHelpOpen(true)}
+        onKeysChange={on.changeKeys}
+        onHelp={on.help}
         messages={messages}
       />
       <Modal isOpen={isHelpOpen} onOpenChange={setHelpOpen} size="s" title={messages.help} messages={messages}>

@@ -1,6 +1,7 @@
 import { appealsQuery } from '@pwr-community/api/queries/appeals';
 import type { AppealList, AppealToDecide } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -33,26 +34,31 @@ export function AppealsPage() {
   const when = useWhen();
   // Loaded with the page, so that the dialog opens with them.
   useUsualPoints();
-  const describe = (appeal: AppealToDecide): DeskItem => {
-    const { appealId, user, submission, quest, createdAt, mayDecide } = appeal;
-    const { relative, absolute } = when(createdAt);
-    return {
-      id: String(appealId),
-      title: subjectOf(appeal),
-      author: user.name,
-      icon: submission ? kindIcons[submission.contentType] : questIcons[quest!.kind],
-      kind: formatMessage(submission ? submissionMessages[submission.contentType] : unresolvedMessages.kind),
-      age: (
-        <RelativeTime dateTime={createdAt} title={absolute}>
-          {relative}
-        </RelativeTime>
-      ),
-      warning: user.isDegen && formatMessage(itemMessages.degen),
-      memberId: user.id,
-      originalHref: submission ? (submission.url ?? submission.imageUrl ?? undefined) : paths.quest.getHref(quest!.id),
-      notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
-    };
-  };
+  const describe = useCallback(
+    (appeal: AppealToDecide): DeskItem => {
+      const { appealId, user, submission, quest, createdAt, mayDecide } = appeal;
+      const { relative, absolute } = when(createdAt);
+      return {
+        id: String(appealId),
+        title: subjectOf(appeal),
+        author: user.name,
+        icon: submission ? kindIcons[submission.contentType] : questIcons[quest!.kind],
+        kind: formatMessage(submission ? submissionMessages[submission.contentType] : unresolvedMessages.kind),
+        age: (
+          <RelativeTime dateTime={createdAt} title={absolute}>
+            {relative}
+          </RelativeTime>
+        ),
+        warning: user.isDegen && formatMessage(itemMessages.degen),
+        memberId: user.id,
+        originalHref: submission
+          ? (submission.url ?? submission.imageUrl ?? undefined)
+          : paths.quest.getHref(quest!.id),
+        notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
+      };
+    },
+    [formatMessage, when],
+  );
   return (
     <DecisionsDesk
       source={source}

@@ -22,6 +22,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useDeskList, type DeskSource } from './useDeskList.ts';
 import { useDeskSettings } from './useDeskSettings.ts';
 import { useListKeys } from './useListKeys.ts';
+import { usePerItem } from './usePerItem.ts';
 import { useSelection } from './useSelection.ts';
 
 /** An item's row, and what the keys of the desk need to know about it. */
@@ -42,8 +43,9 @@ interface Action<Decision> {
   keyLabel: MessageDescriptor;
 }
 
-export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item, Decision extends string> {
+export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item extends object, Decision extends string> {
   source: DeskSource<Data, Item>;
+  /** Called once for each item, until the function changes. */
   describe: (item: Item) => DeskItem;
   /** Renders the open item. */
   renderItem: (item: Item) => ReactNode;
@@ -61,9 +63,9 @@ export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item, D
 }
 
 /** A desk for deciding on what waits, one by one or many at once, usable by keyboard alone. */
-export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decision extends string>({
+export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends object, Decision extends string>({
   source,
-  describe,
+  describe: describeAnew,
   renderItem,
   accept,
   reject,
@@ -76,6 +78,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item, Decisio
   const list = useDeskList(source);
   const { filter, hrefOf, hrefHere, items, metadata } = list;
   const { areKeysOn, setKeysOn } = useDeskSettings();
+  const describe = usePerItem(describeAnew);
   const idOf = (item: Item) => describe(item).id;
   const { current, index, open, reset } = useOpenItem(items, idOf);
   const shown = current && describe(current);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
@@ -18,6 +18,8 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
   const [selected, setSelected] = useState<ReadonlyMap<Id, Item>>(new Map());
   const anchor = useRef<Id>(null);
   const selecting = useRef<Promise<readonly Item[] | undefined>>(null);
+
+  const clear = useCallback(() => setSelected(new Map()), []);
 
   const toggle = (id: Id, isRange: boolean) => {
     const at = items.findIndex((item) => idOf(item) === id);
@@ -52,7 +54,7 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
   return {
     selected,
     toggle,
-    clear: () => setSelected(new Map()),
+    clear,
     selectPage: () => setSelected(new Map([...selected, ...items.map((item) => [idOf(item), item] as const)])),
     /** Selects all that match the filter, also on other pages. */
     selectAll: () => {

@@ -2,7 +2,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { DateRangePicker } from '@pwr-community/ui/DateRangePicker';
 import { SlidersIcon } from '@pwr-community/ui/Icon';
 import { Select } from '@pwr-community/ui/Select';
-import { useState, type Ref } from 'react';
+import { memo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { kinds } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
@@ -38,8 +38,8 @@ export interface FiltersProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The filters of the queue. Rarely used ones open on request, to leave room for rows. */
-export function Filters({ filter, onFilter, searchRef }: FiltersProps) {
+/** The filters of the queue. Rarely used ones open on request, to leave room for rows. Decisions don't change them. */
+export const Filters = memo(function Filters({ filter, onFilter, searchRef }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { sort, members, from, to } = filter;
   const hidden = [sort !== 'usual', members !== 'all', from !== null || to !== null].filter(Boolean).length;
@@ -100,4 +100,4 @@ export function Filters({ filter, onFilter, searchRef }: FiltersProps) {
       )}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { commonMessages } from '../../../shared/messages.ts';
@@ -10,6 +10,7 @@ import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { Toolbar, type ToolbarProps } from '../desk/Toolbar.tsx';
+import { usePerItem } from '../desk/usePerItem.ts';
 import type { useSelection } from '../desk/useSelection.ts';
 import { membersMessages } from '../members/messages.ts';
 import { Filters, type FiltersProps } from './Filters.tsx';
@@ -49,41 +50,34 @@ export function Queue({
   const when = useWhen();
   const me = useMember();
   const isAll = isWhole(filter);
-  // Memoized row by row, because a decision leaves all other rows unchanged.
-  const rows = useMemo(
-    () =>
-      new Map(
-        items.map((submission) => {
-          const { submissionId, contentType, user, createdAt, claim, reports } = submission;
-          const { relative, absolute } = when(createdAt);
-          return [
-            submissionId,
-            {
-              id: String(submissionId),
-              title: titleOf(submission),
-              author: user.name,
-              icon: kindIcons[contentType],
-              kind: formatMessage(submissionMessages[contentType]),
-              age: (
-                <RelativeTime dateTime={createdAt} title={absolute}>
-                  {relative}
-                </RelativeTime>
-              ),
-              warning:
-                (user.isDisqualified && formatMessage(membersMessages.isDisqualified)) ||
-                (reports > 0 && formatMessage(itemMessages.reports, { count: reports })) ||
-                (user.isDegen && formatMessage(itemMessages.degen)),
-              note:
-                claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
-            },
-          ] as const;
-        }),
-      ),
-    [items, formatMessage, when, me?.id],
+  const rowOf = usePerItem(
+    useCallback(
+      ({ submissionId, contentType, user, createdAt, claim, reports, ...submission }: ReviewSubmission) => {
+        const { relative, absolute } = when(createdAt);
+        return {
+          id: String(submissionId),
+          title: titleOf(submission),
+          author: user.name,
+          icon: kindIcons[contentType],
+          kind: formatMessage(submissionMessages[contentType]),
+          age: (
+            <RelativeTime dateTime={createdAt} title={absolute}>
+              {relative}
+            </RelativeTime>
+          ),
+          warning:
+            (user.isDisqualified && formatMessage(membersMessages.isDisqualified)) ||
+            (reports > 0 && formatMessage(itemMessages.reports, { count: reports })) ||
+            (user.isDegen && formatMessage(itemMessages.degen)),
+          note: claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
+        };
+      },
+      [formatMessage, when, me?.id],
+    ),
   );
   return (
     <ReviewQueue
-      items={items.map(({ submissionId }) => rows.get(submissionId)!)}
+      items={items.map(rowOf)}
       state={state}
       currentId={currentId === null ? null : String(currentId)}
       onOpen={(id) => {

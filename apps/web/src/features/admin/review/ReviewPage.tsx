@@ -7,7 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, GearIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
@@ -47,6 +47,15 @@ export function ReviewPage() {
   const { points, reason, message } = choice;
   const settings = useDeskSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
+  // Memoized like the words, so that the bar of keys doesn't render with every decision.
+  const settingsButton = useMemo(
+    () => (
+      <Button variant="quiet" size="s" icon={<GearIcon />} aria-haspopup="dialog" onPress={() => setSettingsOpen(true)}>
+        {formatMessage(settingsMessages.open)}
+      </Button>
+    ),
+    [formatMessage],
+  );
   const all = useReviewSelection(items, queue.params, queue.latestId);
   const selection = filter.status === 'review' ? all : undefined;
   const selected = [...all.selected.values()].filter(({ submissionId }) => !desk.gone.has(submissionId));
@@ -55,6 +64,14 @@ export function ReviewPage() {
   useAnnouncedOpening(current !== undefined, keyMessages.opened);
   useAnnouncedNews(newCount);
 
+  const clearSelection = all.clear;
+  const onFilter = useCallback(
+    (change: Partial<ReviewFilter>) => {
+      clearSelection();
+      void navigate(hrefOf(change), { replace: true });
+    },
+    [clearSelection, navigate, hrefOf],
+  );
   const showMember = (change: Partial<ReviewFilter> = {}) => {
     if (current) void navigate(hrefHere({ member: current.user.id, ...change }), { replace: true });
   };
@@ -93,17 +110,7 @@ export function ReviewPage() {
         shortcuts={shortcuts}
         reasonCount={reasons.length}
         summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
-        tools={
-          <Button
-            variant="quiet"
-            size="s"
-            icon={<GearIcon />}
-            aria-haspopup="dialog"
-            onPress={() => setSettingsOpen(true)}
-          >
-            {formatMessage(settingsMessages.open)}
-          </Button>
-        }
+        tools={settingsButton}
         itemTools={
           <>
             <IconButton messages={{ label: formatMessage(keyMessages.previousItem) }} onPress={() => desk.step(-1)}>
@@ -129,10 +136,7 @@ export function ReviewPage() {
         queue={
           <Queue
             filter={filter}
-            onFilter={(change) => {
-              all.clear();
-              void navigate(hrefOf(change), { replace: true });
-            }}
+            onFilter={onFilter}
             getHref={(page) => hrefOf({ page })}
             onGoToPage={(page) => void navigate(hrefOf({ page }))}
             items={items}
@@ -242,8 +246,9 @@ function useDesk(
   const decisions = useDecisions();
   const { gone } = decisions;
   const me = useMember();
-  const items = (submissions ?? []).filter(
-    ({ status, submissionId }) => status !== 'In Review' || !gone.has(submissionId),
+  const items = useMemo(
+    () => (submissions ?? []).filter(({ status, submissionId }) => status !== 'In Review' || !gone.has(submissionId)),
+    [submissions, gone],
   );
   // Another view of the list opens its first submission.
   const [openedIn, setOpened] = useState<{ view: string; submission: ReviewSubmission | undefined }>();
@@ -353,23 +358,26 @@ function useAnnouncedNews(count: number) {
 
 function useReviewWords() {
   const { formatMessage } = useIntl();
-  return {
-    close: formatMessage(commonMessages.close),
-    scrim: formatMessage(commonMessages.refreshPage),
-    title: formatMessage(keyMessages.label),
-    backToQueue: formatMessage(keyMessages.back),
-    next: formatMessage(keyMessages.next),
-    previous: formatMessage(keyMessages.previous),
-    accept: formatMessage(keyMessages.accept),
-    reason: formatMessage(keyMessages.reason),
-    reject: formatMessage(keyMessages.reject),
-    points: formatMessage(keyMessages.points),
-    undo: formatMessage(keyMessages.undo),
-    help: formatMessage(keyMessages.help),
-    helpHint: formatMessage(keyMessages.helpHint),
-    keys: formatMessage(keyMessages.keys),
-    plus: formatMessage(keyMessages.plus),
-    minus: formatMessage(keyMessages.minus),
-    questionMark: formatMessage(keyMessages.questionMark),
-  };
+  return useMemo(
+    () => ({
+      close: formatMessage(commonMessages.close),
+      scrim: formatMessage(commonMessages.refreshPage),
+      title: formatMessage(keyMessages.label),
+      backToQueue: formatMessage(keyMessages.back),
+      next: formatMessage(keyMessages.next),
+      previous: formatMessage(keyMessages.previous),
+      accept: formatMessage(keyMessages.accept),
+      reason: formatMessage(keyMessages.reason),
+      reject: formatMessage(keyMessages.reject),
+      points: formatMessage(keyMessages.points),
+      undo: formatMessage(keyMessages.undo),
+      help: formatMessage(keyMessages.help),
+      helpHint: formatMessage(keyMessages.helpHint),
+      keys: formatMessage(keyMessages.keys),
+      plus: formatMessage(keyMessages.plus),
+      minus: formatMessage(keyMessages.minus),
+      questionMark: formatMessage(keyMessages.questionMark),
+    }),
+    [formatMessage],
+  );
 }

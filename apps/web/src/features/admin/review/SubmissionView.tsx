@@ -9,7 +9,7 @@ import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewItem } from '@pwr-community/ui/community/ReviewItem';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { commonMessages } from '../../../shared/messages.ts';
@@ -36,8 +36,8 @@ export interface SubmissionViewProps {
   noteRef: Ref<HTMLTextAreaElement>;
 }
 
-/** A submission for its reviewer: content, member, earlier submissions and notes. */
-export function SubmissionView({ submission, isPostShown, noteRef }: SubmissionViewProps) {
+/** A submission for its reviewer: content, member, earlier submissions and notes. Memoized: choices don't change it. */
+export const SubmissionView = memo(function SubmissionView({ submission, isPostShown, noteRef }: SubmissionViewProps) {
   const { formatMessage } = useIntl();
   const when = useWhen();
   const { submissionId, contentType, user, createdAt, url } = submission;
@@ -76,7 +76,7 @@ export function SubmissionView({ submission, isPostShown, noteRef }: SubmissionV
       <Content submission={submission} isPostShown={isPostShown} />
     </ReviewItem>
   );
-}
+});
 
 /** The decision on a submission, with its points or reason, and who made it. */
 export function Outcome({ submission }: { submission: ReviewSubmission }) {

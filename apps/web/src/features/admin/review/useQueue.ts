@@ -1,6 +1,6 @@
 import { submissionsQuery, type ReviewParams } from '@pwr-community/api/queries/content';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
 import { listState } from '../../../shared/listState.ts';
@@ -18,7 +18,7 @@ const LIVE = 15_000;
 /** The current page of submissions. New ones are held back until the admin asks for them, so that no row moves. */
 export function useQueue() {
   const { search } = useLocation();
-  const filter = readFilter(new URLSearchParams(search));
+  const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
   const params: ReviewParams = {
     status: statuses[filter.status],
     ...(filter.sort !== 'usual' && { sort: filter.sort }),
@@ -58,7 +58,10 @@ export function useQueue() {
     placeholderData: undefined,
   });
 
-  const hrefOf = (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change }));
+  const hrefOf = useCallback(
+    (change: Partial<ReviewFilter>) => paths.admin.getHref(writeFilter({ ...filter, page: 1, ...change })),
+    [filter],
+  );
   const pages = isPlaceholderData ? undefined : latest?.metadata.totalPages;
   // Undoing returns to a page that the cache may know as empty.
   const isLeading = useLastPage(filter.page, isFetching ? undefined : pages, (page) => hrefOf({ page }));

@@ -1,6 +1,7 @@
 import { unresolvedQuestsQuery } from '@pwr-community/api/queries/quests';
 import type { UnresolvedQuest, UnresolvedQuests } from '@pwr-community/api/schema';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
@@ -26,26 +27,29 @@ const force = { decision: 'force', label: m.force, keyLabel: m.forceKey, sign: '
 export function UnresolvedPage() {
   const { formatMessage } = useIntl();
   const when = useWhen();
-  const describe = ({ user, quest, state, url, requestedAt }: UnresolvedQuest): DeskItem => {
-    const { relative, absolute } = when(requestedAt);
-    return {
-      id: `${user.id} ${quest.id}`,
-      title: quest.title,
-      author: user.name,
-      icon: questIcons[quest.kind],
-      kind: formatMessage(m.kind),
-      age: (
-        <RelativeTime dateTime={requestedAt} title={absolute}>
-          {relative}
-        </RelativeTime>
-      ),
-      warning: user.isDegen && formatMessage(itemMessages.degen),
-      note: state === 'pending' && formatMessage(m.pending),
-      memberId: user.id,
-      originalHref: url ?? undefined,
-      notice: undefined,
-    };
-  };
+  const describe = useCallback(
+    ({ user, quest, state, url, requestedAt }: UnresolvedQuest): DeskItem => {
+      const { relative, absolute } = when(requestedAt);
+      return {
+        id: `${user.id} ${quest.id}`,
+        title: quest.title,
+        author: user.name,
+        icon: questIcons[quest.kind],
+        kind: formatMessage(m.kind),
+        age: (
+          <RelativeTime dateTime={requestedAt} title={absolute}>
+            {relative}
+          </RelativeTime>
+        ),
+        warning: user.isDegen && formatMessage(itemMessages.degen),
+        note: state === 'pending' && formatMessage(m.pending),
+        memberId: user.id,
+        originalHref: url ?? undefined,
+        notice: undefined,
+      };
+    },
+    [formatMessage, when],
+  );
   return (
     <DecisionsDesk
       source={source}
