@@ -41,7 +41,8 @@ export const refinements = css({
   '& > *': { flex: '1 1 8.25rem', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   // Wide enough for a placeholder that says what is searched. A button takes what is left, or a line of its own.
   '& > :has(input[type=search])': { flexBasis: '13rem' },
-  '& > button': { flex: 'none' },
+  // As tall as the field beside it.
+  '& > button': { flex: 'none', alignSelf: 'stretch' },
   // A range of dates has a line of its own.
   '& > :has([aria-haspopup=dialog])': { flexBasis: '100%' },
 });

@@ -34,15 +34,12 @@ export function useQueue() {
   });
   const { status, refetch, isPlaceholderData, isFetching } = result;
   const { data: latest } = result;
-  // Remembers the highest submission id from when the admin last loaded the list.
   const view = JSON.stringify([params, filter.page]);
-  const answer = useMemo(
-    () => ({ data: latest, view: isPlaceholderData ? undefined : view }),
-    [latest, isPlaceholderData, view],
-  );
   // Deferred, so that rendering the refetched list doesn't delay the next decision.
-  const { data, view: shownView } = useDeferredValue(answer);
+  const data = useDeferredValue(latest);
+  const shownView = useDeferredValue(isPlaceholderData ? undefined : view);
 
+  // Remembers the highest submission id from when the admin last loaded the list.
   const [seen, setSeen] = useState<{ view: string; latestId: number }>();
   if (latest && !isPlaceholderData && seen?.view !== view) setSeen({ view, latestId: latest.latestId });
   const latestId = seen?.latestId ?? Infinity;
