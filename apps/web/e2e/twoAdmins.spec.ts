@@ -187,7 +187,7 @@ test('a sanction against an admin waits for a second one, who confirms it', asyn
   await first.getByRole('button', { name: 'Silence member' }).click();
   const ask = dialog(first).filter({ hasText: 'Silence third_admin?' });
   await expect(ask).toContainText('They’re an admin, so a second admin must confirm this.');
-  await ask.getByRole('textbox', { name: 'Reason (the member will see this)' }).fill('Insults');
+  await ask.getByRole('textbox', { name: 'Reason shown to the member' }).fill('Insults');
   await ask.getByRole('button', { name: 'Silence', exact: true }).click();
   await expect(first.getByText('Proposed. A second admin must confirm it.').first()).toBeVisible();
   const row = (page: Page) => page.getByRole('list', { name: 'Sanctions' }).getByRole('listitem').first();
