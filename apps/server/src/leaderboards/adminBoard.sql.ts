@@ -6,6 +6,7 @@ import { tally } from '../db/tally.sql.ts';
 import { rankedBy } from '../points/boards.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { containing } from '../projects/fold.ts';
+import { isId } from '../users/searchUsers.sql.ts';
 import { sources, type Path, type Source } from './adminSources.sql.ts';
 import type { Window } from './window.ts';
 import { isSo, querySums, type Parameter } from './windowSums.sql.ts';
@@ -49,10 +50,10 @@ const END = 5;
 
 const isWallet = /^0x[\da-f]{40}$/;
 
-/** Short enough for any id in the database. */
-const isId = /^\d{1,15}$/;
-
-/** SQL for the members whose name, username, wallet or id matches the search term. They are found once, for both the page and the count. */
+/**
+ * SQL for the members whose name, username, wallet or id matches the search term. They are found once, for both the page
+ * and the count.
+ */
 function searchedMembers(filter: AdminBoard, term: string, source: Source, parameter: Parameter): Members {
   const { sortBy } = filter;
   const holds = (text: string) => `(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(text))}`;

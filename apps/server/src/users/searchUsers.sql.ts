@@ -10,6 +10,9 @@ export const foundUser = `json_build_object(
        'role', u.role, 'flag', u.flag, 'points', u.total_points, 'isDegen', u.is_degen,
        'isDisqualified', u.disqualified_at is not null, 'createdAt', ${utc('u.created_at')})`;
 
+/** A search term that may be a member's id. Short enough for any id in the database. */
+export const isId = /^\d{1,15}$/;
+
 /** SQL for the member whose id or wallet is the term. */
 const named = `coalesce($2::bigint, (select user_id from provider_subject where provider = 'wallet' and subject = $1))`;
 
@@ -26,5 +29,5 @@ export const searchUsers = async (db: Queryable, term: string, limit: number) =>
        select *, lower(username) = $1 or id is not distinct from ${named} as is_exact from app_user
        where (lower(name) || ' ' || lower(username) like $3 or id = ${named}) and deleted_at is null
        order by is_exact desc, total_points desc, id limit $4::bigint) u`,
-    [term.toLowerCase(), /^\d{1,15}$/.test(term) ? Number(term) : null, containing(term.toLowerCase()), limit],
+    [term.toLowerCase(), isId.test(term) ? Number(term) : null, containing(term.toLowerCase()), limit],
   ))!;
