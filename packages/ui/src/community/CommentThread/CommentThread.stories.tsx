@@ -293,6 +293,30 @@ export const Linked: Story = {
   },
 };
 
+/** A reader who does something else while the comments load is not interrupted: the linked one is only marked. */
+export const LinkedWhileReaderMovesOn: Story = {
+  args: { linked: { id: 3, visit: 'first' } },
+  render: function Loaded(args) {
+    const [isLoading, setLoading] = useState(true);
+    return (
+      <>
+        <button onClick={() => setLoading(false)}>Something else</button>
+        {meta.render(isLoading ? { ...args, state: 'loading', comments: [] } : args)}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const other = canvas.getByRole('button', { name: 'Something else' });
+    await userEvent.tab();
+    await expect(other).toHaveFocus();
+    // No key comes after the comments.
+    other.click();
+    await expect(await canvas.findByRole('article', { name: 'Ana Beltrán' })).toHaveAttribute('aria-current', 'true');
+    for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(other).toHaveFocus();
+  },
+};
+
 /** Of the comments far away, too, only the linked one is rendered. */
 export const LinkedFarAway: Story = {
   args: { comments: many, linked: { id: 9000, visit: 'first' } },

@@ -15,6 +15,7 @@ import { findIn } from './findIn.ts';
 import { LinkGone } from './LinkGone.tsx';
 import { Order } from './Order.tsx';
 import { Rows } from './Rows.tsx';
+import { useActed } from './useActed.ts';
 
 export type CommentId = string | number;
 
@@ -200,6 +201,8 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   messages: CommentThreadMessages;
 }
 
+const visitOf = ({ visit, id }: LinkedComment) => `${visit} ${id}`;
+
 /**
  * A discussion with one level of replies. The form for a new comment comes first; on a phone it sticks to the bottom of
  * the screen.
@@ -230,7 +233,9 @@ export function CommentThread(props: CommentThreadProps) {
       return after;
     });
   };
-  const visit = linked && `${linked.visit} ${linked.id}`;
+  const visit = linked && visitOf(linked);
+  // From the start, because the reader may do something else while the comments load.
+  const actedRef = useActed(props.linked && visitOf(props.linked));
   const [opened, setOpened] = useState<string>();
   if (visit !== opened) {
     setOpened(visit);
@@ -294,7 +299,11 @@ export function CommentThread(props: CommentThreadProps) {
       {state === 'done' && props.order && total > 1 && (
         <Order order={props.order} onChange={props.onOrderChange} messages={messages} />
       )}
-      {linked && !linkedThread && <LinkGone visit={visit}>{messages.linkGone}</LinkGone>}
+      {linked && !linkedThread && (
+        <LinkGone visit={visit} actedRef={actedRef}>
+          {messages.linkGone}
+        </LinkGone>
+      )}
       {state === 'loading' && <CommentThreadSkeleton label={messages.loading} />}
       {(state === 'error' || (state === 'done' && comments.length === 0)) && (
         <ListState
@@ -320,6 +329,7 @@ export function CommentThread(props: CommentThreadProps) {
           linkedId={linkedId}
           linkedThread={linkedThread}
           visit={linkedThread && visit}
+          actedRef={actedRef}
           draft={replyThread && getDraft(replyThread.id)}
           avatar={replyThread && avatar}
           formatDate={props.formatDate}

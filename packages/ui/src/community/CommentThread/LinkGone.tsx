@@ -1,13 +1,19 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { InfoIcon } from '../../components/Icon/index.ts';
 import * as styles from './CommentThread.styles.ts';
 import { useLinked } from './useLinked.ts';
 
+interface LinkGoneProps {
+  visit: string | undefined;
+  actedRef: RefObject<string | undefined>;
+  children: ReactNode;
+}
+
 /** Says that the linked comment was deleted. */
-export function LinkGone({ visit, children }: { visit: string | undefined; children: ReactNode }) {
+export function LinkGone({ visit, actedRef, children }: LinkGoneProps) {
   const note = useRef<HTMLParagraphElement>(null);
-  useLinked(() => note.current, visit);
+  useLinked(() => note.current, visit, actedRef);
   return (
     <p ref={note} css={styles.note} data-part="note">
       <InfoIcon />

@@ -29,6 +29,8 @@ export interface RowsProps extends Pick<
   linkedThread: CommentItem | undefined;
   /** The reader's visit to it. */
   visit: string | undefined;
+  /** The last visit during which the reader has done something else. */
+  actedRef: RefObject<string | undefined>;
 }
 
 interface RowListProps extends RowsProps {
@@ -63,11 +65,12 @@ export function RowList({
   linkedId,
   linkedThread,
   visit,
+  actedRef,
   avatar,
   formatDate,
   messages,
 }: RowListProps) {
-  useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit);
+  useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit, actedRef);
   // The button comes after the comments it loaded, so focus moves to the first of them.
   useEffect(() => {
     if (askedRef.current === undefined) return;

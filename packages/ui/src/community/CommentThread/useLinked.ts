@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useStable } from '../../internal/useStable.ts';
 import { focusComment } from './focusComment.ts';
 
@@ -6,12 +6,17 @@ import { focusComment } from './focusComment.ts';
 const MOST_FRAMES = 30;
 
 /**
- * Scrolls to the linked comment, or to the note that there is none, and moves the focus there, unless the reader is
- * typing.
+ * Scrolls to the linked comment, or to the note that there is none, and moves the focus there, until the reader does
+ * something else.
  * @param find finds the element, if it is there
  * @param visit changes whenever the reader follows a link to a comment; undefined without one
+ * @param actedRef the last visit during which the reader has done something else (`useActed`)
  */
-export function useLinked(find: () => HTMLElement | null | undefined, visit: string | undefined) {
+export function useLinked(
+  find: () => HTMLElement | null | undefined,
+  visit: string | undefined,
+  actedRef: RefObject<string | undefined>,
+) {
   const { findLinked } = useStable({ findLinked: find });
   useEffect(() => {
     if (!visit) return;
@@ -21,7 +26,7 @@ export function useLinked(find: () => HTMLElement | null | undefined, visit: str
     // Rows around the comment are measured once they are near, which moves it, so this scrolls until it stays.
     const lead = (left: number) => {
       const target = findLinked();
-      if (!target) return;
+      if (!target || actedRef.current === visit) return;
       target.scrollIntoView({ block: target.offsetHeight > innerHeight / 2 ? 'start' : 'center' });
       // The link may be in an overlay that is still closing, and nothing under it takes the focus.
       const isCovered = target.closest('[inert]') !== null;
@@ -37,5 +42,5 @@ export function useLinked(find: () => HTMLElement | null | undefined, visit: str
     // After the page's own effects, which scroll a new page to its top.
     frame = requestAnimationFrame(() => lead(MOST_FRAMES));
     return () => cancelAnimationFrame(frame);
-  }, [findLinked, visit]);
+  }, [findLinked, visit, actedRef]);
 }
