@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, shown, startSession, test } from './fixtures.ts';
+import { accounts, expect, sitePage, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because the journeys share the demo's members. */
@@ -161,7 +161,7 @@ test.describe('the members, for admins', () => {
   });
 
   test('can be given a quest without a request, once', async ({ page, request, browser }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     await startSession(member, accounts.newcomer);
     const { id, name } = (await call(member, 'GET', '/api/user')) as { id: number; name: string };
     await member.close();
@@ -198,7 +198,7 @@ test.describe('the members, for admins', () => {
   });
 
   test('have several pages of posts, and one of the last can be deleted', async ({ page, request, browser }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);
     const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
     await member.close();
@@ -334,7 +334,7 @@ test.describe('the members, for admins', () => {
     request,
   }) => {
     // Uses a member that no other journey uses.
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     await startSession(member, accounts.newcomer);
     const { id, name } = (await call(member, 'GET', '/api/user')) as { id: number; name: string };
     await member.close();
@@ -368,7 +368,7 @@ test.describe('the members, for admins', () => {
   }) => {
     await takeClock(page);
     const admin = await asAdmin(page, request);
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     await startSession(member, accounts.newcomer);
     const { id } = (await call(member, 'GET', '/api/user')) as { id: number };
     const { submissionId } = (await call(member, 'POST', '/api/user/twitterSubmitEmbedURL', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { failing, takeClock, unreached } from './failures.ts';
-import { accounts, chooseInMenu, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
@@ -22,7 +22,7 @@ async function submitted(page: Page, projectName: string, comment: string): Prom
 
 test.describe('the project of a member, for admins', () => {
   test('is edited, moderated and deleted', async ({ page, browser }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const id = await submitted(member, 'Brassgate', 'Buy my other thing');
     await member.goto(`/admin/projects/${id}`);
     await expect(member).toHaveURL('/');
@@ -66,7 +66,7 @@ test.describe('the project of a member, for admins', () => {
     page,
     browser,
   }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const id = await submitted(member, 'Stormlatch', 'Read mine instead');
     await member.close();
     await takeClock(page);

@@ -1,5 +1,5 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openShell, openSignedIn, shown, signInByWindow, test } from './fixtures.ts';
+import { accounts, expect, openShell, openSignedIn, sitePage, signInByWindow, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -107,7 +107,7 @@ test.describe('a member', () => {
     expect(link).toMatch(/\/\?referral_code=\w+$/);
 
     const elsewhere = await browser.newContext();
-    const friend = shown(await elsewhere.newPage());
+    const friend = sitePage(await elsewhere.newPage());
     await injectWallet(friend);
     await friend.goto(link);
     await friend.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, shown, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -21,7 +21,7 @@ const bellOf = (page: Page, name: RegExp) => page.getByRole('banner').getByRole(
 test('a member appeals, an admin turns it down with a reason, and the member reads it', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { submissionId, title } = await submit(page);
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await call(admin, 'POST', '/api/admin/rejectSubmission', { submissionId, reason: 'off-topic' });
 
   await page.goto(mine);
@@ -78,7 +78,7 @@ test('a refused quest is appealed and accepted, in Russian', async ({ page }) =>
   await startSession(page, accounts.newcomer);
   const me = (await call(page, 'GET', '/api/user')) as { id: number };
   await call(page, 'POST', '/api/quests/request/verify', { challenge_id: 7, text: 'Готово' });
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await call(admin, 'POST', `/api/admin/user/quest/update?userId=${me.id}&challengeId=7&action=fail&reason=Empty`);
   await speak(page, 'ru');
   await page.goto('/quest/7');
@@ -110,7 +110,7 @@ test('a refused quest is appealed and accepted, in Russian', async ({ page }) =>
 test('a submission is withdrawn, which an admin who has it open is told', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { url, title } = await submit(page);
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await admin.goto('/admin');
   await admin.getByRole('list', { name: 'Review queue' }).getByRole('button', { name: title }).click();
   const original = admin

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, chooseInMenu, expect, openSignedIn, speak, startSession } from './fixtures.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, sitePage, speak, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -78,7 +78,7 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
   await comment.getByRole('button', { name: /^More actions/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Copy link', 'Edit', 'Delete']);
 
-  const admin = await browser.newPage();
+  const admin = sitePage(await browser.newPage());
   await openSignedIn(admin, page.url(), accounts.admin);
   const same = admin.getByRole('article').filter({ hasText: 'A fair question' });
   await same.getByRole('button', { name: /^More actions/ }).click();

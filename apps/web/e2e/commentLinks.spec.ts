@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { chooseInMenu, expect, expectHydrated, speak, startSession } from './fixtures.ts';
+import { chooseInMenu, expect, speak, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -79,7 +79,6 @@ test('without permission to copy, the address of the page becomes that of the co
   await startSession(page);
   const { projectId } = await discussed(page);
   await page.goto(`/projects/${projectId}`);
-  await expectHydrated(page);
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, shown, startSession } from './fixtures.ts';
+import { accounts, expect, sitePage, startSession } from './fixtures.ts';
 import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -81,7 +81,7 @@ test.describe('someone else saves meanwhile', () => {
   });
 
   test('a project: an admin and the owner change different fields without a conflict', async ({ page, browser }) => {
-    const owner = shown(await browser.newPage());
+    const owner = sitePage(await browser.newPage());
     await openAs(owner, accounts.member);
     const token = await owner.evaluate(() => localStorage.getItem('bearerToken'));
     const added = await owner.request.post('/backend/requestGrant', {

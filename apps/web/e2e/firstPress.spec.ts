@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, saveData, sourcesOf, test } from './fixtures.ts';
+import { expect, saveData, sourcesOf, test } from './fixtures.ts';
 
 const code = '**/assets/*.js';
 
@@ -14,7 +14,6 @@ const loadedOverlays = async (page: Page) => {
 
 /** Two idle periods after the page has loaded: prefetches would have started in the first. */
 const idle = async (page: Page) => {
-  await expectHydrated(page);
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 };

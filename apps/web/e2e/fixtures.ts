@@ -133,19 +133,33 @@ function routed(page: Page): Page {
   return page;
 }
 
+/** Once the code has taken over the server's page. */
+export const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
 /**
- * A page whose `getByText` finds only visible text. The announcer contains spoken text, too; `heard.ts` reads it
- * there.
+ * A page as a reader has it. It opens and reloads until its code has taken over: before that, scrolling and most keys
+ * do nothing, and no person is as fast as a test (with `waitUntil`, it returns at that moment instead). `getByText`
+ * finds only visible text: the announcer contains spoken text, too, which `heard.ts` reads there.
  */
-export function shown(page: Page): Page {
-  const getByText = page.getByText.bind(page);
-  page.getByText = (...args) => getByText(...args).and(page.locator(':not([data-live-announcer] *)'));
+export function sitePage(page: Page): Page {
+  const { goto, reload, getByText } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await expectHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await expectHydrated(page);
+    return response;
+  };
+  page.getByText = (...args) => getByText.call(page, ...args).and(page.locator(':not([data-live-announcer] *)'));
   return page;
 }
 
 /** Collects the browser's errors; a clean journey has none. */
 export const test = base.extend<{ complaints: string[] }>({
-  page: ({ page }, run) => run(shown(routed(page))),
+  page: ({ page }, run) => run(sitePage(routed(page))),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -163,9 +177,6 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
-
-/** Once the code has taken over the server's page. */
-export const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
 /** Chooses an item from the menu of the last comment within `place`. */
 export async function chooseInMenu(place: Locator, item: string) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
 
 /** Texts of these journeys. In Spanish, an announcement that isn't translated is noticed. */
@@ -90,7 +90,7 @@ test.describe('a screen reader hears', () => {
   });
 
   test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     await startSession(member);
     await submitPost(member, request);
     await member.close();

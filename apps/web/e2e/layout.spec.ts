@@ -109,7 +109,7 @@ test.describe('every page', () => {
 test('says so where the words of the site do not arrive, in the language of the reader', async ({ page }) => {
   await speak(page, 'ru');
   await page.route(/assets\/start-ru-.*\.js$/, (route) => route.abort());
-  await page.goto('/projects');
+  await page.goto('/projects', { waitUntil: 'load' });
   await expect(page.getByText('Нет связи с сервером. Проверьте подключение к интернету.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });

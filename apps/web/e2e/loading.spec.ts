@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, saveData, speak, test } from './fixtures.ts';
+import { expect, saveData, speak, test } from './fixtures.ts';
 
 /** Texts of these journeys. In Russian, a text that isn't translated is noticed. */
 const language = 'ru';
@@ -26,7 +26,6 @@ const soon = 1000;
 async function openFaq(page: Page) {
   await speak(page, language);
   await page.goto('/faq');
-  await expectHydrated(page);
   const field = page.getByRole('searchbox');
   await field.fill('airdrop');
   return field;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, test } from './fixtures.ts';
 import {
   appealAll,
   auditOf,
@@ -217,7 +217,7 @@ test('a moderator works through submissions, unresolved quests, appeals and repo
       baseURL: desk.origin,
       viewport: { width: 1440, height: 900 },
     });
-  const admin = await context.newPage();
+  const admin = sitePage(await context.newPage());
   await measureKeys(admin);
   await openSignedIn(admin, '/faq', accounts.admin);
   const [author, appellant, reporter] = [
@@ -357,7 +357,7 @@ test('a moderator works through submissions, unresolved quests, appeals and repo
 
 test('an undone decision is open and selected again, on the page where it was made', async ({ page }) => {
   const context = await page.context().browser()!.newContext({ baseURL: desk.origin });
-  const admin = await context.newPage();
+  const admin = sitePage(await context.newPage());
   await openSignedIn(admin, '/faq', accounts.admin);
   const author = await newMember(admin, desk.origin, 'paged_author');
   await submitAll(author, 52);
@@ -392,7 +392,7 @@ test('an undone decision is open and selected again, on the page where it was ma
 
 test('a key pressed before a search has found anything decides nothing', async ({ page }) => {
   const context = await page.context().browser()!.newContext({ baseURL: desk.origin });
-  const admin = await context.newPage();
+  const admin = sitePage(await context.newPage());
   await openSignedIn(admin, '/faq', accounts.admin);
   const [first, second] = [
     await newMember(admin, desk.origin, 'search_first'),
@@ -454,7 +454,7 @@ test('a moderator decides by touch on a phone', async ({ page }) => {
       hasTouch: true,
       isMobile: true,
     });
-  const admin = await context.newPage();
+  const admin = sitePage(await context.newPage());
   await openSignedIn(admin, '/faq', accounts.admin);
   const author = await newMember(admin, desk.origin, 'phone_author');
   await submitAll(author, 20);

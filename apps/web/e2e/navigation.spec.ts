@@ -1,5 +1,5 @@
 import { takeClock } from './failures.ts';
-import { expect, expectHydrated, openShell, sourcesOf, test } from './fixtures.ts';
+import { expect, openShell, sourcesOf, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
   test('the focus moves to the heading of the new page', async ({ page }) => {
@@ -117,7 +117,6 @@ test.describe('the data of a page', () => {
     for (const [address, later] of Object.entries(pages)) {
       calls.length = 0;
       await page.goto(address);
-      await expectHydrated(page);
       await expect.poll(() => calls.toSorted(), address).toEqual(later);
       await page.waitForLoadState('networkidle');
       expect(calls.toSorted(), address).toEqual(later);

@@ -54,6 +54,8 @@ test('a member hears of replies, goes to one and marks the others as read', asyn
   await reply('Anything else?');
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  // Its address leads there again.
+  await expect(page.getByRole('article', { name: 'Demo Admin' }).filter({ hasText: 'Yes, since June.' })).toBeFocused();
 
   await bell.press('Enter');
   await inbox.getByRole('button', { name: 'Mark all as read' }).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, shown, startSession, test } from './fixtures.ts';
+import { expect, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
 /** A new video on YouTube, which the demo's stand-in knows. */
@@ -13,7 +13,7 @@ test('a post shows itself on the desk and in the feed, and its frame loads when 
   await startSession(page);
   const url = newVideo();
   const { submissionId } = await call(page, 'POST', '/api/user/youtubeSubmitEmbedURL', { url });
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   const outside: string[] = [];
   for (const seen of [page, admin])
     seen.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, openSignedIn, shown, speak, test } from './fixtures.ts';
+import { expect, openSignedIn, sitePage, speak, test } from './fixtures.ts';
 import { injectWallet } from './wallet.ts';
 
 // One at a time, because they share the demo's one member.
@@ -37,7 +37,7 @@ function png(width: number, height = width): Buffer {
 let kept: [string, string][];
 
 test.beforeAll(async ({ browser }) => {
-  const page = shown(await browser.newPage());
+  const page = sitePage(await browser.newPage());
   await openSignedIn(page, '/projects');
   kept = await page.evaluate(() => Object.entries(localStorage));
   await page.close();
@@ -233,7 +233,7 @@ test.describe('a member’s own profile', () => {
 test.describe('the accounts and sessions of a member', () => {
   const elsewhere = async (browser: Browser, userAgent: string) => {
     const context = await browser.newContext({ userAgent });
-    const page = shown(await context.newPage());
+    const page = sitePage(await context.newPage());
     await openSignedIn(page, '/projects');
     return page;
   };

@@ -1,4 +1,4 @@
-import { expect, openShell, shown, test } from './fixtures.ts';
+import { expect, openShell, sitePage, test } from './fixtures.ts';
 
 test.describe('the project list', () => {
   test('shows five projects a page under its title, and how many there are', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('the project list', () => {
     await page.reload();
     await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first!);
 
-    const guest = shown(await context.newPage());
+    const guest = sitePage(await context.newPage());
     await guest.goto(page.url());
     await expect(guest.getByRole('article').first().getByRole('heading')).toHaveText(first!);
     await expect(guest.getByRole('radio', { name: 'Most Upvoted' })).toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, expectHydrated, openSignedIn, shown, speak, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, speak, test } from './fixtures.ts';
 import { card, dialog } from './quests.ts';
 
 const languages = [
@@ -46,7 +46,7 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
 
     test('opens it for a member, in a new tab, too', async ({ page, context }) => {
       await openSignedIn(page, '/', accounts.newcomer);
-      const tab = shown(await context.newPage());
+      const tab = sitePage(await context.newPage());
       await speak(tab, language);
       await tab.goto('/quest/2');
       await expect(dialog(tab, quest).getByRole('list')).toBeVisible();
@@ -62,8 +62,6 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await openSignedIn(page, '/', accounts.newcomer);
       await speak(page, language);
       await page.reload();
-      // The member's own page may be of another height than the server's.
-      await expectHydrated(page);
       await page.waitForLoadState('networkidle');
       const button = card(page, quest).getByRole('button');
       await button.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, shown, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
 import { adminPage, call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 
 const follow = 'Follow us on X';
@@ -104,7 +104,7 @@ test.describe('a member on the board', () => {
     await open.getByRole('button', { name: 'Verify' }).click();
     await expect(open.getByText('The link in the email hasn’t been opened yet.')).toBeVisible();
 
-    const outbox = shown(await context.newPage());
+    const outbox = sitePage(await context.newPage());
     await outbox.goto('/demo-outbox');
     const link = outbox.getByRole('listitem').filter({ hasText: address }).getByRole('link');
     const href = (await link.getAttribute('href'))!;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, startSession } from './fixtures.ts';
+import { accounts, expect, sitePage, startSession } from './fixtures.ts';
 
 export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
 export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
@@ -50,7 +50,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
 /** A blank page with a signed-in admin. */
 export async function adminPage(page: Page): Promise<Page> {
   const context = await page.context().browser()!.newContext();
-  const admin = await context.newPage();
+  const admin = sitePage(await context.newPage());
   await startSession(admin, accounts.admin);
   return admin;
 }

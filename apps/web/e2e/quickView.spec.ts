@@ -1,4 +1,4 @@
-import { expect, shown, test } from './fixtures.ts';
+import { expect, sitePage, test } from './fixtures.ts';
 
 test.describe('the quick view', () => {
   test('slides in from a card with the overview, and from its comments with the comments', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('the quick view', () => {
     await page.reload();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
 
-    const guest = shown(await context.newPage());
+    const guest = sitePage(await context.newPage());
     await guest.goto(page.url());
     await expect(guest.getByRole('dialog', { name })).toBeVisible();
     await guest.getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, shown, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 /** A second member, who is the author of what the first one reports. */
 async function authorPage(page: Page): Promise<Page> {
-  const other = shown(
+  const other = sitePage(
     await (
       await page
         .context()
@@ -67,7 +67,7 @@ test('a member reports a comment by keyboard, an admin upholds it, and both memb
   await expect(page.getByText('You’ve already reported this')).toBeVisible();
   await expect(report).toBeHidden();
 
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await admin.goto('/admin');
   await admin.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Reports' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
@@ -122,7 +122,7 @@ test('a profile and a project are reported and dismissed, in Russian', async ({ 
   await page.goto('/projects/5');
   await send('reasonOther');
 
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await admin.goto('/admin/reports');
   const rows = admin.getByRole('list', { name: 'Reports' }).getByRole('listitem');
   for (const subject of [/Profile: /, /Project: Windrose/]) {
@@ -149,7 +149,7 @@ test('a post is reported from its card, which its author can’t do', async ({ p
   await report.getByRole('radio', { name: 'Doesn’t belong here' }).press('Space');
   await report.getByRole('button', { name: 'Send report' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Reported' })).toBeFocused();
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await admin.goto('/admin/reports?sort=newest');
   const row = admin.getByRole('listitem').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000002' });
   await row.getByRole('button').click();

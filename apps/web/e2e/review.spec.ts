@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, shown, signIn, sourcesOf, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, signIn, sourcesOf, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because all admins share the desk. Each journey has its own submissions. */
@@ -79,7 +79,7 @@ test.describe('the review desk', () => {
   });
 
   test('decides by keyboard, and undoes a rejection', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member);
     const [first, second] = [await submit(request, token), await submit(request, token)];
     await openDesk(page, '?search=demo-member');
@@ -123,7 +123,7 @@ test.describe('the review desk', () => {
   });
 
   test('tells the second of two admins, and awards nothing twice', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
@@ -147,7 +147,7 @@ test.describe('the review desk', () => {
   });
 
   test('restores a submission when the decision fails', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member));
     await openDesk(page, '?search=demo-member');
     await row(page, post).click();
@@ -163,7 +163,7 @@ test.describe('the review desk', () => {
     browser,
     request,
   }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member);
     const reasons = ['copyright-plagiarism', 'low-quality', 'spam-content', 'duplicate', 'off-topic'];
     const sent: string[] = [];
@@ -195,7 +195,7 @@ test.describe('the review desk', () => {
 
   test('ignores keys in filters, and all of them with shortcuts turned off', async ({ page, browser, request }) => {
     const words = en;
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
@@ -232,7 +232,7 @@ test.describe('the review desk', () => {
   test('undoes and deletes on a phone, and reports the result, in Russian', async ({ page, browser, request }) => {
     const words = ru;
     await page.setViewportSize({ width: 375, height: 800 });
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);
     const post = await submit(request, token);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
@@ -280,7 +280,7 @@ test.describe('the review desk', () => {
 
   test('says that the member is disqualified, not the admin', async ({ page, browser, request }) => {
     const words = en;
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member, accounts.newcomer));
     const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
     await member.close();
@@ -307,7 +307,7 @@ test.describe('the review desk', () => {
     browser,
     request,
   }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const [paid, refused] = [await submit(request, token), await submit(request, token)];
@@ -371,11 +371,11 @@ test.describe('the review desk', () => {
   });
 
   test('refetches its list when another window of the same browser decides', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
-    const other = await page.context().newPage();
+    const other = sitePage(await page.context().newPage());
     await other.goto('/admin?search=demo-member');
     await expect(row(page, post)).toBeVisible();
     await row(other, post).click();
@@ -386,7 +386,7 @@ test.describe('the review desk', () => {
   });
 
   test('reports an HTML reply in place of data', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member));
     await member.close();
     await openDesk(page, '?search=demo-member');
@@ -416,7 +416,7 @@ test.describe('the review desk', () => {
     browser,
     request,
   }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const total = async () => ((await call(member, 'GET', '/api/user')) as { points: number }).points;
@@ -474,7 +474,7 @@ test.describe('the review desk', () => {
   });
 
   test('selects a range, shows what is new, and who has a submission open', async ({ page, browser, request }) => {
-    const member = shown(await browser.newPage());
+    const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);
     const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
     const sent = [await submit(request, token), await submit(request, token), await submit(request, token)];

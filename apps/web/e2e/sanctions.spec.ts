@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, shown, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,7 +15,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   const { id, name } = await idOf(page);
   await composer(page).fill('Hello everyone');
 
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await admin.goto(`/admin/members?member=${id}`);
   await admin.getByRole('button', { name: 'Silence member' }).click();
   const ask = dialogOf(admin).filter({ hasText: `Silence ${name}?` });
@@ -69,7 +69,7 @@ test('a silenced member reads why and until when in place of the form, and posts
 test('a disqualified member is reinstated with all points, and hears of both', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { id, name } = await idOf(page);
-  const admin = shown(await adminPage(page));
+  const admin = await adminPage(page);
   await call(admin, 'POST', '/api/admin/user/points/update', { userId: id, points: 320 });
   await call(admin, 'POST', `/api/admin/user/disqualify?userId=${id}`, { reason: 'Five accounts' });
 
@@ -103,7 +103,7 @@ test('the sheet and its dialogs have no accessibility errors in light or dark, a
   browser,
   request,
 }) => {
-  const member = shown(await browser.newPage());
+  const member = sitePage(await browser.newPage());
   await startSession(member, accounts.newcomer);
   const { id } = await idOf(member);
   await member.close();

@@ -1,4 +1,4 @@
-import { accounts, expect, shown, signInByWindow, test } from './fixtures.ts';
+import { accounts, expect, sitePage, signInByWindow, test } from './fixtures.ts';
 
 const storage = (key: string) => localStorage.getItem(key);
 
@@ -97,7 +97,7 @@ test.describe('signing in', () => {
   });
 
   test('in one tab signs in the others', async ({ page, context }) => {
-    const other = shown(await context.newPage());
+    const other = sitePage(await context.newPage());
     await other.goto('/projects');
     await page.goto('/projects');
     await signInByWindow(page);

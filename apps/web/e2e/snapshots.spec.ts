@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareSnapshot } from '../../server/test/snapshotSite.ts';
 import { expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, startSession, test as base } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, startSession, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -73,12 +73,14 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   );
   await expectAccessible(page, '/admin/snapshots/members?snapshot=1', () => expect(members.first()).toBeVisible());
 
-  const visitor = await (
-    await page
-      .context()
-      .browser()!
-      .newContext({ baseURL: new URL(page.url()).origin })
-  ).newPage();
+  const visitor = sitePage(
+    await (
+      await page
+        .context()
+        .browser()!
+        .newContext({ baseURL: new URL(page.url()).origin })
+    ).newPage(),
+  );
   await visitor.goto('/airdrop/snapshot');
   await expect(visitor.getByRole('heading', { name: 'Snapshot 1' })).toBeVisible();
   const check = visitor.getByRole('form', { name: 'Check a wallet' });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { accounts, expect, openSignedIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, test } from './fixtures.ts';
 import { auditOf, newMember, outcomesOf, startDesk, submitAll, type Member } from './moderator.ts';
 import { call } from './quests.ts';
 
@@ -15,7 +15,7 @@ let third: Member;
 test.beforeAll(async ({ browser }, { workerIndex }) => {
   test.setTimeout(240_000);
   desk = await startDesk(workerIndex);
-  first = await (await browser.newContext({ baseURL: desk.origin })).newPage();
+  first = sitePage(await (await browser.newContext({ baseURL: desk.origin })).newPage());
   await openSignedIn(first, '/faq', accounts.admin);
   second = (await newMember(first, desk.origin, 'second_admin')).page;
   third = await newMember(first, desk.origin, 'third_admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, shown, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, sitePage, test } from './fixtures.ts';
 import { injectWallet, type InjectedWallet } from './wallet.ts';
 
 const login = (page: Page) => page.getByRole('dialog', { name: 'Log In' });
@@ -231,7 +231,7 @@ test.describe('the wallet quest', () => {
 
   test('can be done once per device', async ({ page, browser }) => {
     const context = await browser.newContext();
-    const first = shown(await context.newPage());
+    const first = sitePage(await context.newPage());
     const seedId = `shared-${Date.now()}`;
     await injectWallet(first, { seedId });
     await beginQuest(first);
