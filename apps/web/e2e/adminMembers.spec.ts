@@ -356,7 +356,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('User disqualified successfully')).toBeVisible();
     await reloaded;
     const sheet = page.getByRole('region', { name: 'Member', exact: true });
-    await expect(sheet.getByText('Disqualified')).toBeVisible();
+    await expect(sheet.getByText('Disqualified', { exact: true })).toBeVisible();
     await expect(sheet.getByRole('definition').first()).toHaveText('0');
     await expect(page.getByRole('button', { name: 'Disqualify member' })).toHaveCount(0);
   });

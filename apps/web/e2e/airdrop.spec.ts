@@ -1,5 +1,5 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openShell, openSignedIn, sitePage, signInByWindow, test } from './fixtures.ts';
+import { accounts, expect, openShell, openSignedIn, sitePage, signInByWindow, startSession, test } from './fixtures.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -48,6 +48,27 @@ test.describe('the airdrop page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
+});
+
+test('a member sees their own progress, not a visitor’s while theirs is loading', async ({ page }) => {
+  await startSession(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/backend/api/quests', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/');
+  const hero = page.getByRole('main');
+  await expect(hero.getByText('Friends joined')).toBeVisible();
+  // The server's page has every quest, as a visitor finds them.
+  await expect(page.getByRole('heading', { name: 'Follow us on X' })).toBeVisible();
+  await expect(hero.getByText('Recommended next step')).toHaveCount(0);
+  await expect(hero.getByText('Quests completed')).toHaveCount(0);
+  await expect(page.getByText('Your next step')).toHaveCount(0);
+  answer();
+  await expect(hero.getByText('Recommended next step')).toBeVisible();
+  await expect(hero.getByText('Quests completed')).toBeVisible();
 });
 
 test.describe('a member', () => {

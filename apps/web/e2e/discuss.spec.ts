@@ -107,7 +107,9 @@ test.describe('a comment', () => {
     await expect(comment.getByText('Replying to:')).toBeVisible();
     await page.keyboard.type('It does, since May.');
     await page.keyboard.press('Control+Enter');
-    await expect(comment.getByText('It does, since May.')).toBeVisible();
+    const reply = comment.getByRole('article').filter({ hasText: 'It does, since May.' });
+    await expect(reply).toBeVisible();
+    await expect(reply).not.toHaveAttribute('aria-busy');
     await comment.getByRole('button', { name: 'Hide Replies (1)' }).click();
     await expect(comment.getByText('It does, since May.')).toBeHidden();
     await comment.getByRole('button', { name: 'Show Replies (1)' }).click();

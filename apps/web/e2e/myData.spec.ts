@@ -65,6 +65,7 @@ test('after seven days, a comment is by “Deleted member” and the profile is 
   await comments.getByRole('textbox', { name: 'Add a comment' }).fill('Written before leaving.');
   await comments.getByRole('button', { name: 'Send' }).click();
   const comment = page.getByRole('article').filter({ hasText: 'Written before leaving.' });
+  await expect(comment).not.toHaveAttribute('aria-busy');
   const profile = (await comment.getByRole('link', { name: 'New Member' }).getAttribute('href'))!;
   await page.goto('/profile/edit');
   await requestDeletion(page);

@@ -31,6 +31,7 @@ test.describe('without a connection', () => {
       if (request.method() === 'POST' && request.url().endsWith('/comment')) sent++;
     });
     await openSignedIn(page, '/projects/12');
+    await expect(page.getByRole('region', { name: /^Comments/ })).toHaveAttribute('aria-busy', 'false');
     const text = `Written under way ${Date.now()}`;
     const field = page.getByRole('textbox', { name: 'Add a comment' });
     await field.click();

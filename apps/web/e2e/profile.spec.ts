@@ -70,7 +70,9 @@ test.describe('a profile', () => {
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const known = page.waitForResponse((reply) => reply.url().endsWith('/upvotes'));
     await signIn(page);
+    await (await known).finished();
     await expect(button).toBeEnabled();
     const was = (await button.getAttribute('aria-pressed')) === 'true';
     await button.click();

@@ -76,7 +76,7 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
           <QuestBoard
             result={result}
             hasFilter={session.status !== 'visitor'}
-            hasNext={member !== null}
+            hasNext={member !== null && result.isOwn}
             onOpen={opened.open}
             preload={preload}
           />

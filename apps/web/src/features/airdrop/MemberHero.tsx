@@ -27,7 +27,9 @@ interface MemberHeroProps {
  * the page.
  */
 export const MemberHero = memo(function MemberHero({ member, result, onOpen, preload }: MemberHeroProps) {
-  const { data, status } = result;
+  const { status } = result;
+  // Points and the next step depend on what the member has done. A visitor's quests would name the wrong ones.
+  const quests = result.isOwn ? result.data?.quests : undefined;
   const season = useSeasonParts();
   const gm = useGm();
   const site = useSite();
@@ -39,14 +41,14 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
       {...season}
       standing={
         <Later isThereAtFirst>
-          <Standing member={member} quests={data?.quests} />
+          <Standing member={member} quests={quests} />
         </Later>
       }
       nextStep={
         <Later isThereAtFirst>
           <MemberStep
             gm={gm}
-            quests={status === 'error' || !isOn(site, 'quests') ? [] : data?.quests}
+            quests={status === 'error' || !isOn(site, 'quests') ? [] : quests}
             quiz={quizMember}
             onOpen={onOpen}
             preload={preload}
