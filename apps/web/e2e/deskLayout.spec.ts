@@ -39,3 +39,24 @@ for (const [device, widths] of [
       }
     });
   });
+
+test('the review desk’s longer labels neither wrap nor part what belongs together on a phone', async ({ page }) => {
+  await openSignedIn(page, '/faq', accounts.admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.locator('[data-part=toolbar]');
+  const refinements = page.locator('[data-part=refinements]');
+  for (const language of ['en', 'ru', 'zh', 'es', 'tr']) {
+    await speak(page, language);
+    await page.goto('/admin?sort=newest');
+    await page.locator('[data-part=scroller] li label').first().click();
+    const buttons = bar.getByRole('button');
+    await expect(buttons).toHaveCount(4);
+    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops.slice(1)).size, `${language}: the decisions are on one line`).toBe(1);
+    // A choice on two lines makes its control taller, and so does a label beside a button.
+    const heights = await refinements
+      .locator('button:not([aria-label])')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+    expect(Math.max(...heights), `${language}: ${heights.join(', ')}`).toBeLessThanOrEqual(44);
+  }
+});
