@@ -146,7 +146,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
 
   const tokenRequired = requireToken(context);
   const tokenAccepted = acceptToken(context);
-  const silencedRefused = refuseSilenced(context);
+  const silencedRefused = async ({ member }: FastifyRequest) => refuseSilenced({ member, clock: context.clock });
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   await app.register(fastifyOpenapiGlue, {
     specification: contractOfRequests,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maintain } from '../src/maintenance.ts';
 import { createTestApp, type TestApp } from './harness.ts';
-import { addProject, AT_ONCE, expectBooksBalance, fire, pointsOf } from './people.ts';
+import { addProject, AT_ONCE, expectBooksBalance, fire, picture, pointsOf, upload } from './people.ts';
 
 type Person = { id: number; token: string };
 
@@ -149,6 +149,12 @@ describe('a silence', () => {
       // Others read names and pictures, too.
       await test.call('PATCH', '/google-user', { token, form: { name: 'Insult' } }),
       await test.call('PATCH', '/google-user', { token, form: { username: 'insult' } }),
+      await test.call('PATCH', '/google-user', {
+        token,
+        form: { picture: '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png' },
+      }),
+      await test.call('PATCH', '/google-user', { token, form: { picture: '', name: 'Insult' } }),
+      await test.call('PATCH', '/google-user', { token, form: {} }),
     ];
     for (const { status, body } of refused) expect([status, body]).toMatchObject([403, { code: 'silenced', until }]);
     expect((await read(ann, '/api/user')).silence).toEqual({ until, reason: 'Insults' });
@@ -157,6 +163,17 @@ describe('a silence', () => {
     expect((await test.call('PUT', '/api/user/flag?flag=TR', { token })).status).toBe(200);
     expect((await as(ann, '/api/claimBonusPoint')).status).toBe(200);
     expect((await as(ann, '/api/reports', { kind: 'profile', id: admin.id, reason: 'spam' })).status).toBe(201);
+  });
+
+  it('lets the member remove their picture', async () => {
+    const { token } = ann;
+    const { key } = await upload(test, token, await picture());
+    const withPicture = await test.call('PATCH', '/google-user', { token, form: { picture: key } });
+    expect(withPicture.body.pictureUrl).toBe(`/backend/media/${key}`);
+    await silence(ann);
+    const { status, body } = await test.call('PATCH', '/google-user', { token, form: { picture: '' } });
+    expect([status, body.pictureUrl]).toEqual([200, null]);
+    expect((await test.app.inject({ url: `/backend/media/${key}` })).statusCode).toBe(404);
   });
 
   it.each([1, 7, 30])('of %i days ends by itself', async (days) => {

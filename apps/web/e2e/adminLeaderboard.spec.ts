@@ -43,11 +43,11 @@ test.describe('the quest leaderboard, for admins', () => {
     await grid.getByRole('columnheader', { name: 'Member' }).click();
     await expect(page).toHaveURL('/admin/leaderboard?points=all&sort=name');
     await expect(grid.getByRole('columnheader', { name: 'Member' })).toHaveAttribute('aria-sort', 'ascending');
-    await page.getByRole('searchbox', { name: 'Search members' }).fill('priya');
+    await page.getByRole('searchbox', { name: 'Name, username, wallet, or ID' }).fill('priya');
     await expect(page).toHaveURL('/admin/leaderboard?points=all&search=priya&sort=name');
     await expect(grid.getByRole('row')).toHaveCount(2);
     await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('priya');
+    await expect(page.getByRole('searchbox', { name: 'Name, username, wallet, or ID' })).toHaveValue('priya');
     await expect(grid.getByRole('row')).toHaveCount(2);
 
     await page.goto('/admin/leaderboard?points=all&from=2020-01-01&to=2020-01-31');

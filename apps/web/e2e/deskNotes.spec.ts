@@ -2,6 +2,9 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
+/** One at a time, because all admins share the saved replies. */
+test.describe.configure({ mode: 'default' });
+
 test('admins note what they know, reply with a saved sentence, and see what waits', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { id, username } = (await call(page, 'GET', '/api/user')) as { id: number; username: string };
@@ -75,4 +78,30 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   await expect(page.getByText('Please name your source.').first()).toBeVisible();
   await expect(page.getByText('Asked for the source.')).toHaveCount(0);
   await admin.context().close();
+});
+
+test('the form of the 101st saved reply says that one must go, and keeps what was typed', async ({ page }) => {
+  await startSession(page, accounts.admin);
+  const replies = async () =>
+    ((await call(page, 'GET', '/api/admin/savedReplies')) as { replies: { id: number; title: string }[] }).replies;
+  for (let count = (await replies()).length; count < 100; count++)
+    await call(page, 'POST', '/api/admin/savedReplies', { title: `Reply ${count + 1}`, text: 'Too blurry' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Review settings' });
+  await settings.getByRole('button', { name: 'Add reply' }).click();
+  const form = settings.getByRole('form', { name: 'Add reply' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('One more');
+  await form.getByRole('textbox', { name: 'Message to the member' }).fill('Please name your source.');
+  await form.getByRole('button', { name: 'Save reply' }).click();
+  const refusal = form.getByText('There are 100 saved replies already. Delete one to add another.');
+  await expect(refusal).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await settings.getByRole('button', { name: 'Delete “Reply 100”' }).click();
+  await page.getByRole('button', { name: 'Delete reply', exact: true }).click();
+  await expect(settings.getByText('Reply 100', { exact: true })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save reply' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(settings.getByText('One more', { exact: true })).toBeVisible();
+  for (const { id } of await replies()) await call(page, 'DELETE', `/api/admin/savedReplies/${id}`);
 });

@@ -434,6 +434,11 @@ test('a key pressed before a search has found anything decides nothing', async (
     await expect(rows).toContainText(first.username);
     await admin.keyboard.press('a');
     await expect(dialog(admin)).toHaveCount(0);
+    await admin.keyboard.press('x');
+    await expect(rows.getByRole('checkbox')).toBeChecked();
+    await admin.keyboard.press('a');
+    await admin.keyboard.press('r');
+    await expect(dialog(admin)).toHaveCount(0);
     answer();
     await expect(rows).toContainText(second.username);
     await expect(rows).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, sitePage, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, picture, sitePage, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -64,6 +64,39 @@ test('a silenced member reads why and until when in place of the form, and posts
   const rows = admin.getByRole('list', { name: 'Sanctions' }).getByRole('listitem');
   await expect(rows).toHaveText([/Silence ended.*Enough/, /Silenced for 1 day.*Insults/]);
   await admin.context().close();
+});
+
+test('a silenced member can remove their picture, and change nothing else beside it', async ({ page, request }) => {
+  await openSignedIn(page, '/profile/edit', accounts.newcomer);
+  const { id } = await idOf(page);
+  const group = page.getByRole('group', { name: 'Picture', exact: true });
+  const choosing = page.waitForEvent('filechooser');
+  await group.getByRole('button', { name: /^Choose an image/ }).click();
+  await (await choosing).setFiles(picture);
+  await expect(group.getByRole('button', { name: /^Replace/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+
+  const window = sitePage(await page.context().browser()!.newPage());
+  const admin = await asAdmin(window, request);
+  await admin.post('/api/admin/user/silence', { userId: id, days: 7, reason: 'Insults' });
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveCount(0);
+  await expect(group.getByRole('button')).toHaveCount(1);
+  await expect(page.getByText('We restored your unsent draft.')).toHaveCount(0);
+  await group.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  await group.getByRole('button', { name: 'Keep picture' }).press('Enter');
+  await expect(group.locator('img')).toBeVisible();
+  await group.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  expect((await call(page, 'GET', '/api/user')) as object).toMatchObject({ pictureUrl: null });
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+  await expect(group).toHaveCount(0);
+  await expect(page.getByText('We restored your unsent draft.')).toHaveCount(0);
+  await window.close();
 });
 
 test('a disqualified member is reinstated with all points, and hears of both', async ({ page }) => {

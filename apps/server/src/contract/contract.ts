@@ -12,6 +12,8 @@ interface OperationObject {
   'x-codes'?: string[];
   /** The call changes nothing, although it isn't a GET. */
   'x-reads'?: boolean;
+  /** The handler decides which changes a silenced member can make. */
+  'x-silence'?: 'partly';
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
@@ -49,7 +51,7 @@ export interface Operation {
   takesToken: boolean;
   /** Only admins may call it. */
   needsAdmin: boolean;
-  /** It refuses silenced members. */
+  /** It refuses silenced members, whatever they send. */
   refusesSilenced: boolean;
   /** It has its own rate limit. */
   isLimited: boolean;
@@ -86,7 +88,7 @@ export const operations: Operation[] = Object.entries(contract.paths).flatMap(([
       needsToken,
       takesToken: security.some((scheme) => 'bearerAuth' in scheme),
       needsAdmin: operation['x-access'] === 'admin',
-      refusesSilenced: (operation['x-codes'] ?? []).includes('silenced'),
+      refusesSilenced: (operation['x-codes'] ?? []).includes('silenced') && operation['x-silence'] !== 'partly',
       isLimited: '429' in operation.responses,
       isRevalidated: '304' in operation.responses,
       isPublicRead: method === 'get' && !needsToken && !isPage && tag !== 'health',

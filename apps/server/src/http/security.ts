@@ -57,13 +57,11 @@ export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
 }
 
 /**
- * Hook that refuses silenced members; runs after {@link requireToken}. A silence ends by the clock.
+ * Refuses silenced members. A silence ends by the clock.
  * @throws Problem `silenced`
  */
-export function refuseSilenced({ clock }: AppContext) {
-  return async ({ member }: FastifyRequest): Promise<void> => {
-    if (member?.silencedUntil && member.silencedUntil > clock()) throw Problem.silenced(member.silencedUntil);
-  };
+export function refuseSilenced({ member, clock }: { member: Member | null; clock: Clock }): void {
+  if (member?.silencedUntil && member.silencedUntil > clock()) throw Problem.silenced(member.silencedUntil);
 }
 
 /** Returns true if the caller signed in so recently that someone else at their browser is unlikely. */

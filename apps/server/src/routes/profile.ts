@@ -1,5 +1,6 @@
 import { withRetry } from '../db/withRetry.ts';
 import type { Handler, HandlerContext } from '../http/handler.ts';
+import { refuseSilenced } from '../http/security.ts';
 import { Problem } from '../contract/problem.ts';
 import { prepareUploads, settleImages } from '../images/uploads.ts';
 import { listCountries as countries } from '../users/countries.ts';
@@ -26,7 +27,10 @@ export const setInterests: Handler<'setInterests'> = async ({ db, member, body: 
 
 export const updateProfile: Handler<'updateProfile'> = async (context) => {
   const { db, member, body, clock } = context;
-  const prepared = await prepareUploads(context, member.id, body.picture ? [body.picture] : []);
+  const { picture, ...others } = body;
+  // Removing a picture posts nothing.
+  if (picture !== '' || Object.keys(others).length > 0) refuseSilenced(context);
+  const prepared = await prepareUploads(context, member.id, picture ? [picture] : []);
   const { changes, user } = await withRetry(db, async (trx) => ({
     changes: await profile.updateProfile(trx, prepared, member.id, body),
     user: await profile.getOwnUser(trx, member.id, clock()),

@@ -55,6 +55,8 @@ export const input = css(text.input, {
   background: 'transparent',
   color: 'inherit',
   '&::placeholder': { color: token.color.ink3, opacity: 1 },
+  // The button that empties the field takes space from the placeholder.
+  '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
   '&[data-disabled]': { cursor: 'not-allowed' },
 });
 

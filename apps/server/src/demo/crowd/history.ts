@@ -59,8 +59,17 @@ function joinTimes(count: number, present: Present): number[] {
   return times;
 }
 
-/** Quests in the order in which most members complete them, by position. */
-const questOrder = [0, 5, 2, 3, 1, 4, 7, 6];
+/** Quests in the order in which most members get to them: position, and share of those who don't skip it. */
+const questOrder = [
+  [0, 0.95],
+  [5, 0.8],
+  [2, 0.9],
+  [3, 0.9],
+  [1, 0.85],
+  [4, 0.75],
+  [7, 0.6],
+  [6, 0.4],
+] as const;
 
 /** The members of the crowd in the order in which they joined, each time the same. */
 export function makeCrowd(present: Present): Member[] {
@@ -94,7 +103,8 @@ function live(joinedAt: number, zeal: number, next: () => number, present: Prese
   const quests: Life['quests'] = [];
   const count = Math.floor(0.6 + zeal * 7 + next() * 3);
   let at = joinedAt;
-  for (const position of questOrder.slice(0, count)) {
+  for (const [position, share] of questOrder.slice(0, count)) {
+    if (next() > share) continue;
     at += Math.round((0.1 + next() ** 3 * 90) * HOUR);
     if (at < now) quests.push({ position, at });
   }

@@ -21,6 +21,7 @@ import { useSilence } from '../../shared/silence/useSilence.ts';
 import { FlagField } from './FlagField.tsx';
 import { interestIcons } from './interestIcons.tsx';
 import { editMessages as m } from './messages.ts';
+import { SilencedPicture } from './SilencedPicture.tsx';
 import { type SaveError, useSaveProfile } from './useSaveProfile.ts';
 import { changedProfile, isDraft, limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
 
@@ -45,6 +46,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const draft = useDraft(form, `profile-form-${member.id}`, initial, isDraft);
   const save = useSaveProfile(initial);
   const silence = useSilence();
+  const aboutHint = !silence ? m.aboutHint : initial.picture ? m.aboutSilencedPicture : m.aboutSilenced;
   const [failure, setFailure] = useState<SaveError>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
@@ -69,10 +71,11 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const send = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      const { picture, name, username } = silence ? initial : values;
-      await save({ ...values, picture, name, username });
+      const { name, username } = initial;
+      const allowed = silence ? { ...values, name, username, picture: values.picture && initial.picture } : values;
+      await save(allowed);
       // The draft keeps what a silenced member typed before.
-      if (!silence || !changedProfile(values, initial)) draft.giveUp();
+      if (!silence || !changedProfile(values, allowed)) draft.giveUp();
       onSaved();
     } catch (error) {
       showFailure(error as SaveError);
@@ -113,9 +116,25 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       }
       messages={{ send: formatMessage(pageFormMessages.save), sending: formatMessage(pageFormMessages.saving) }}
     >
-      <FormSection title={formatMessage(m.about)} description={formatMessage(silence ? m.aboutSilenced : m.aboutHint)}>
+      <FormSection title={formatMessage(m.about)} description={formatMessage(aboutHint)}>
         {silence ? (
-          <Silenced silence={silence} />
+          <>
+            <Silenced silence={silence} />
+            {initial.picture && (
+              <Controller
+                control={control}
+                name="picture"
+                render={({ field: { value, onChange } }) => (
+                  <SilencedPicture
+                    memberId={member.id}
+                    src={initial.picture?.src}
+                    isRemoved={value === null}
+                    onChange={(isRemoved) => onChange(isRemoved ? null : initial.picture)}
+                  />
+                )}
+              />
+            )}
+          </>
         ) : (
           <>
             <Controller

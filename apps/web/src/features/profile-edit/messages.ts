@@ -27,6 +27,22 @@ export const editMessages = defineMessages({
     defaultMessage: 'You can’t change your picture, name, or username while you’re silenced.',
     description: 'Under “Name and picture”, for a member whom an admin silenced',
   },
+  aboutSilencedPicture: {
+    id: 'profile.editAboutSilencedPicture',
+    defaultMessage:
+      'While you’re silenced, you can remove your picture, but not replace it or change your name or username.',
+    description: 'Under “Name and picture”, for a member with a picture whom an admin silenced',
+  },
+  removePicture: {
+    id: 'profile.removePicture',
+    defaultMessage: 'Remove picture',
+    description: 'Button of a silenced member’s form, beside the picture; saving applies it',
+  },
+  keepPicture: {
+    id: 'profile.keepPicture',
+    defaultMessage: 'Keep picture',
+    description: 'In place of “Remove picture” after pressing it, before saving',
+  },
   picture: { id: 'profile.picture', defaultMessage: 'Picture', description: 'Label of the member’s own picture' },
   pictureHint: {
     id: 'form.picturesHint',

@@ -12,7 +12,7 @@ const meta = {
     onOpenChange: fn(),
     onSend: fn(),
     title: 'Report this comment',
-    children: 'An admin will look at it and tell you what was decided. The author won’t learn who reported it.',
+    children: 'An admin will review it and let you know the decision. The author won’t see who reported it.',
     reasons: [
       { value: 'spam', label: 'Spam or advertising' },
       { value: 'harassment', label: 'Insults, threats, or hate' },
@@ -23,7 +23,7 @@ const meta = {
     ],
     limit: 500,
     messages: {
-      reason: 'What is wrong with it?',
+      reason: 'What’s wrong with it?',
       label: 'Details (optional)',
       count: (used, limit) => `${used} / ${limit}`,
       left: (left) => `${left} characters left`,
@@ -91,7 +91,7 @@ export const LongText: Story = {
       { value: 'harassment', label: 'Оскорбления, угрозы или ненависть' },
       { value: 'scam', label: 'Мошенничество или опасная ссылка' },
       { value: 'impersonation', label: 'Выдаёт себя за другого' },
-      { value: 'off-topic', label: 'Не относится к сообществу' },
+      { value: 'off-topic', label: 'Не по теме сообщества' },
       { value: 'other', label: 'Другое' },
     ],
     messages: {
@@ -120,6 +120,8 @@ export const RightToLeftDark: Story = {
       { value: 'spam', label: 'محتوى مزعج أو إعلان' },
       { value: 'harassment', label: 'إهانة أو تهديد أو كراهية' },
       { value: 'scam', label: 'احتيال أو رابط خطير' },
+      { value: 'impersonation', label: 'ينتحل شخصية غيره' },
+      { value: 'off-topic', label: 'لا علاقة له بالمجتمع' },
       { value: 'other', label: 'شيء آخر' },
     ],
     messages: {

@@ -40,7 +40,11 @@ export const refinements = css({
   // inputs an intrinsic width.
   '& > *': { flex: '1 1 8.25rem', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
   // Wide enough for a placeholder that says what is searched. A button takes what is left, or a line of its own.
-  '& > :has(input[type=search])': { flexBasis: '13rem' },
+  '& > :has(input[type=search])': {
+    flexBasis: '13rem',
+    // Its text is larger there.
+    '@media (pointer: coarse)': { flexBasis: '14.75rem' },
+  },
   // As tall as the field beside it.
   '& > button': { flex: 'none', alignSelf: 'stretch' },
   // A range of dates has a line of its own.

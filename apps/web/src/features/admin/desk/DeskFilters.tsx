@@ -25,7 +25,7 @@ export function DeskFilters({ filter, onFilter, searchRef }: DeskFiltersProps) {
   const [isOpen, setOpen] = useState(hasDays);
   return (
     <>
-      <div style={{ gridColumn: '1 / -1' }}>
+      <div style={{ flexBasis: '100%' }}>
         <SearchBox
           ref={searchRef}
           label={formatMessage(m.search)}
@@ -46,7 +46,7 @@ export function DeskFilters({ filter, onFilter, searchRef }: DeskFiltersProps) {
         {hasDays ? formatMessage(queueMessages.moreInUse, { count: 1 }) : formatMessage(queueMessages.more)}
       </Button>
       {isOpen && (
-        <div style={{ gridColumn: '1 / -1' }}>
+        <div style={{ flexBasis: '100%' }}>
           <DateRangePicker
             label={formatMessage(m.since)}
             value={from && to ? { start: from, end: to } : null}

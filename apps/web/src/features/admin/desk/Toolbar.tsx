@@ -59,8 +59,9 @@ export function Toolbar({
           {formatMessage(m.selectAll, { count: total })}
         </Button>
       )}
+      {/* Together, so that another digit in the count moves none of them to another line. */}
       {selected > 0 && (
-        <>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           {decisions.map(({ id, label, variant, onPress }) => (
             <Button key={id} variant={variant} size="s" aria-haspopup="dialog" onPress={onPress}>
               {label}
@@ -69,7 +70,7 @@ export function Toolbar({
           <Button variant="quiet" size="s" onPress={onClear}>
             {formatMessage(m.clear)}
           </Button>
-        </>
+        </div>
       )}
       {newCount > 0 && (
         <Button size="s" onPress={onShowNew}>

@@ -120,8 +120,8 @@ export const boardMessages = defineMessages({
   },
   search: {
     id: 'admin.board.search',
-    defaultMessage: 'Search members',
-    description: 'Label of the search box',
+    defaultMessage: 'Name, username, wallet, or ID',
+    description: 'Label of the search box: part of a name or username, a whole wallet address, or a member’s ID',
   },
   members: {
     id: 'admin.board.members',

@@ -2,7 +2,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { DateRangePicker } from '@pwr-community/ui/DateRangePicker';
 import { SlidersIcon } from '@pwr-community/ui/Icon';
 import { Select } from '@pwr-community/ui/Select';
-import { memo, useState, type Ref } from 'react';
+import { memo, useState, type CSSProperties, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { kinds } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
@@ -30,6 +30,13 @@ const sortNames = {
   oldest: m.sortOldest,
   points: m.sortPoints,
   reports: m.sortReports,
+};
+
+/** On lines of their own, and wide enough for each choice to stand on one line. */
+const hiddenFilters: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gap: 8,
 };
 
 export interface FiltersProps {
@@ -76,7 +83,7 @@ export const Filters = memo(function Filters({ filter, onFilter, searchRef }: Fi
         {hidden > 0 ? formatMessage(m.moreInUse, { count: hidden }) : formatMessage(m.more)}
       </Button>
       {isOpen && (
-        <>
+        <div style={hiddenFilters}>
           <Select
             label={formatMessage(m.sort)}
             size="s"
@@ -96,7 +103,7 @@ export const Filters = memo(function Filters({ filter, onFilter, searchRef }: Fi
             value={from && to ? { start: from, end: to } : null}
             onChange={(range) => onFilter({ from: range?.start ?? null, to: range?.end ?? null })}
           />
-        </>
+        </div>
       )}
     </>
   );

@@ -94,7 +94,8 @@ export function ReviewPage() {
   };
   const acceptByKey = () => decideByKey('accept', () => points !== null && desk.accept(points, message));
   const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
-  const decidable = isOpen || isBulk;
+  // A key pressed right after a search is meant for what it finds.
+  const canDecide = !queue.isPrevious && (isOpen || isBulk);
   const elsewhere = isWhole(filter)
     ? { href: hrefOf({ status: 'accepted' }), label: formatMessage(queueMessages.showAccepted) }
     : { href: paths.admin.getHref(), label: formatMessage(queueMessages.clearFilters) };
@@ -128,8 +129,8 @@ export function ReviewPage() {
         }
         onNext={() => desk.step(1)}
         onPrevious={() => desk.step(-1)}
-        onAccept={decidable ? acceptByKey : undefined}
-        onReject={decidable ? rejectByKey : undefined}
+        onAccept={canDecide ? acceptByKey : undefined}
+        onReject={canDecide ? rejectByKey : undefined}
         onReason={isOpen ? choice.chooseReason : undefined}
         onStep={isOpen ? choice.stepPoints : undefined}
         onUndo={onUndo}

@@ -89,14 +89,14 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [{ title, text }, setValues] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
-  const { mutateAsync, isPending } = useMutation(saveReplyMutation(api));
+  const { mutateAsync, isPending, error } = useMutation(saveReplyMutation(api));
   const save = async () => {
     try {
       await mutateAsync({ ...(reply && { id: reply.id }), title: title.trim(), text: text.trim() });
       toasts.success(formatMessage(m.saved));
       onClose();
-    } catch (error) {
-      toasts.error(problemText(formatMessage, error));
+    } catch {
+      // The form says so.
     }
   };
   return (
@@ -117,6 +117,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
           </Button>
         </>
       }
+      errorMessage={error && problemText(formatMessage, error)}
       messages={{ summary: () => null }}
     >
       <TextField

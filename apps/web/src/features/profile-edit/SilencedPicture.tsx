@@ -1,0 +1,25 @@
+import { Avatar } from '@pwr-community/ui/Avatar';
+import { Button } from '@pwr-community/ui/Button';
+import { useIntl } from 'react-intl';
+import { editMessages as m } from './messages.ts';
+
+export interface SilencedPictureProps {
+  memberId: number;
+  /** Address of the stored picture. */
+  src: string | undefined;
+  isRemoved: boolean;
+  onChange: (isRemoved: boolean) => void;
+}
+
+/** The picture of a silenced member, who can remove it but choose no other. Shows what others will see. */
+export function SilencedPicture({ memberId, src, isRemoved, onChange }: SilencedPictureProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="group" aria-label={formatMessage(m.picture)} style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <Avatar memberId={memberId} src={isRemoved ? null : src} size="xl" />
+      <Button size="s" onPress={() => onChange(!isRemoved)}>
+        {formatMessage(isRemoved ? m.keepPicture : m.removePicture)}
+      </Button>
+    </div>
+  );
+}
