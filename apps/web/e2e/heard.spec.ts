@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
-import { expectHeard, recordSpeech } from './heard.ts';
+import { expectHeard, expectNotHeard, recordSpeech } from './heard.ts';
 
 /** Texts of these journeys. In Spanish, an announcement that isn't translated is noticed. */
 const language = 'es';
@@ -11,6 +11,9 @@ const words = {
   send: 'Publicar',
   posted: 'Comentario publicado',
   postFailed: 'No se pudo publicar el comentario',
+  name: 'Nombre',
+  required: 'Completa este campo',
+  submitting: 'Postulando el proyecto',
   week: '7 días',
   board: /^7 días: \d+ miembros?$/,
   toDo: 'Por hacer',
@@ -23,6 +26,7 @@ const words = {
   reason: /^Motivo: ./,
   rejected: /^Rechazado: “.+”\. Motivo: ./,
   made: 'Decisión guardada',
+  loadingNotes: 'Cargando notas',
 };
 
 /** Submits a post for review as the demo member. */
@@ -69,6 +73,14 @@ test.describe('a screen reader hears', () => {
     await expectHeard(page, words.postFailed);
   });
 
+  test('what is missing in a form, and not that it is being submitted', async ({ page }) => {
+    await startSession(page);
+    await page.goto('/grant/apply');
+    await page.getByRole('textbox', { name: words.name, exact: true }).press('Enter');
+    await expectHeard(page, words.required);
+    await expectNotHeard(page, words.submitting);
+  });
+
   test('the filter of the quests', async ({ page }) => {
     await startSession(page);
     await page.goto('/');
@@ -105,6 +117,8 @@ test.describe('a screen reader hears', () => {
     await page.keyboard.press('r');
     await expectHeard(page, words.rejected);
     await expectHeard(page, words.made);
+    // The notes beside a submission would follow its own announcement at every step.
+    await expectNotHeard(page, words.loadingNotes);
   });
 });
 

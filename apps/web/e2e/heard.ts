@@ -27,11 +27,19 @@ export async function recordSpeech(page: Page) {
   });
 }
 
+const readHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Checks that this was not announced. Wait for a later announcement first. */
+export async function expectNotHeard(page: Page, words: string) {
+  expect(await readHeard(page)).not.toContain(words);
+}
+
 /** Waits until this was announced, and checks that it was announced once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  await expect.poll(heard).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
-  const all = await heard();
+  await expect
+    .poll(() => readHeard(page))
+    .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  const all = await readHeard(page);
   const times = all.filter((one) => (typeof words === 'string' ? one === words : words.test(one))).length;
   expect(times, `times “${String(words)}” was heard`).toBe(1);
 }

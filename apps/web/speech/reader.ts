@@ -9,6 +9,9 @@ import { openTab, type Account } from '../browsers/tab.ts';
 import { readActivity } from './activity.ts';
 import { startOrca } from './orca.ts';
 
+/** Orca's keys that switch between its two modes: browsing the page, and operating its controls. */
+export const switchMode = 'Insert+a';
+
 /** The interval between two looks at the programs, in ms. */
 const INTERVAL = 100;
 /** Intervals without work and speech that show that all has been said. They cover the site's pauses before it announces. */
@@ -18,6 +21,8 @@ const WAITING = 6;
 
 const preferences = {
   'accessibility.force_disabled': -1,
+  // A scene may leave a form with unsaved text. The prompt would block the next scene.
+  'dom.disable_beforeunload': true,
   // Orca says which links were visited, which would depend on the scenes before.
   'layout.css.visited_links_enabled': false,
   'places.history.enabled': false,
@@ -77,6 +82,15 @@ export async function openReader() {
     notes.push(...step);
   }
 
+  /** Switches Orca to browse mode, because it keeps the mode of the scene before. */
+  async function browse() {
+    step = [];
+    for (let tries = 0; tries < 2 && !step.includes('Browse mode'); tries += 1) {
+      await xdotool('key', switchMode);
+      await settle();
+    }
+  }
+
   return {
     tab,
     /** Opens an address in a fresh state. What Orca says while a page loads depends on the speed, and isn't noted. */
@@ -85,17 +99,25 @@ export async function openReader() {
       await settle();
       await (account === undefined ? tab.load(address) : tab.loadAs(account, address));
       await settle();
+      await browse();
       await xdotool('key', 'ctrl+Home');
       await settle();
       notes = [];
     },
-    /** Presses keys, one after the other, and waits after each one until all has been said. */
+    /**
+     * Presses keys, one after the other, and waits after each one until all has been said. Keys that a space separates
+     * follow each other at once.
+     */
     press: async (...keys: string[]) => {
-      for (const key of keys) await take(key, () => xdotool('key', '--clearmodifiers', key));
+      for (const key of keys) await take(key, () => xdotool('key', '--clearmodifiers', ...key.split(' ')));
+    },
+    /** Forgets what was said. What Orca says when a dialog first opens depends on how fast its code loads. */
+    forget: () => {
+      notes = [];
     },
     /** Types text into the focused field. */
     type: (text: string) => take(`type ${text}`, () => xdotool('type', '--delay', '40', text)),
-    /** Returns what was said since the address was opened. */
+    /** Returns what was said since the address was opened, or since `forget`. */
     notes: () => notes,
     close: async () => {
       await firefox.close();

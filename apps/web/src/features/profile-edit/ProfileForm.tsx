@@ -14,6 +14,7 @@ import { pageFormMessages } from '../../shared/form/messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { sayRefusal } from '../../shared/form/sayRefusal.ts';
 import { useDraft } from '../../shared/form/useDraft.ts';
+import { useSending } from '../../shared/form/useSending.ts';
 import { interestMessages } from '../../shared/interests.ts';
 import { PictureField } from '../../shared/pictures/PictureField.tsx';
 import { Silenced } from '../../shared/silence/Silenced.tsx';
@@ -41,8 +42,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const { formatMessage } = useIntl();
   const [initial] = useState(() => valuesOf(member));
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
-  const { control, formState, getValues, setError, setValue, handleSubmit } = form;
-  const { isDirty, isSubmitting } = formState;
+  const { control, formState, getValues, setError, setValue } = form;
   const draft = useDraft(form, `profile-form-${member.id}`, initial, isDraft);
   const save = useSaveProfile(initial);
   const silence = useSilence();
@@ -68,7 +68,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     setFailure(error);
   };
 
-  const send = handleSubmit(async (values) => {
+  const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
     try {
       const { name, username } = initial;
@@ -100,8 +100,8 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     <PageForm
       title={title}
       draft={draft}
-      isDirty={isDirty}
-      isSubmitting={isSubmitting}
+      isDirty={formState.isDirty}
+      isSending={isSending}
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}

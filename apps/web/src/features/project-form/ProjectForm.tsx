@@ -13,6 +13,7 @@ import { PageForm } from '../../shared/form/PageForm.tsx';
 import { showRefusals } from '../../shared/form/showRefusals.ts';
 import { useDraft } from '../../shared/form/useDraft.ts';
 import { useBase, useEdit } from '../../shared/form/useEdit.ts';
+import { useSending } from '../../shared/form/useSending.ts';
 import type { Picture } from '../../shared/pictures/Picture.ts';
 import { KindFields, NameField, TextFields } from './AboutFields.tsx';
 import { LinkFields } from './LinkFields.tsx';
@@ -57,7 +58,7 @@ function useProjectForm(props: ProjectFormProps) {
   const base = useBase(project, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
-  const { setError, setFocus, handleSubmit } = form;
+  const { setError, setFocus } = form;
   const draft = useDraft(form, draftKey, initial, isDraft);
   const edit = useEdit(form, base, {
     valuesOf: initialValues,
@@ -82,7 +83,7 @@ function useProjectForm(props: ProjectFormProps) {
     if (!isShown) setFailure(error);
   };
 
-  const send = handleSubmit(async (values) => {
+  const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
     try {
       if (!props.project) {
@@ -103,7 +104,7 @@ function useProjectForm(props: ProjectFormProps) {
     setFailure(undefined);
   };
 
-  return { form, draft, edit, names, failure, send, startOver };
+  return { form, draft, edit, names, failure, isSending, send, startOver };
 }
 
 /** All fields of a project. Typed text survives failures, reloads and sessions. */
@@ -111,9 +112,8 @@ export function ProjectForm(props: ProjectFormProps) {
   const { title, lead, onCancel, messages, removal } = props;
   const { formatMessage } = useIntl();
   const { labelOf } = useFieldWords();
-  const { form, draft, edit, names, failure, send, startOver } = useProjectForm(props);
+  const { form, draft, edit, names, failure, isSending, send, startOver } = useProjectForm(props);
   const { control, formState } = form;
-  const { isDirty, isSubmitting } = formState;
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
   const showValue = (name: string, value: unknown) =>
@@ -126,8 +126,8 @@ export function ProjectForm(props: ProjectFormProps) {
       title={title}
       lead={lead}
       draft={draft}
-      isDirty={isDirty}
-      isSubmitting={isSubmitting}
+      isDirty={formState.isDirty}
+      isSending={isSending}
       isUploading={isUploading}
       onSubmit={send}
       onCancel={onCancel}

@@ -16,7 +16,8 @@ export interface PageFormProps {
   draft: ReturnType<typeof useDraft>;
   /** True if there are unsaved changes: leaving then asks first. */
   isDirty: boolean;
-  isSubmitting: boolean;
+  /** True while the values are being sent. */
+  isSending: boolean;
   /** True during a picture upload, which submitting would miss. */
   isUploading?: boolean;
   onSubmit: () => Promise<void>;
@@ -41,7 +42,7 @@ export function PageForm({
   lead,
   draft,
   isDirty,
-  isSubmitting,
+  isSending,
   isUploading = false,
   onSubmit,
   onCancel,
@@ -102,7 +103,7 @@ export function PageForm({
             <Button
               type="submit"
               variant="primary"
-              isPending={isSubmitting || isUploading}
+              isPending={isSending || isUploading}
               messages={{ pending: isUploading ? formatMessage(pictureMessages.uploading) : messages.sending }}
             >
               {messages.send}

@@ -7,7 +7,6 @@ import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
 import { isBlank } from '../../internal/isBlank.ts';
 import { length } from '../../internal/length.ts';
 import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
-import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './NoteList.styles.ts';
 
@@ -63,7 +62,10 @@ export interface NoteListProps extends PlainRootProps<HTMLElement> {
     count: (used: number, limit: number) => string;
     /** Announced near and past the limit, such as "20 characters left"; negative past it. */
     left: (left: number) => string;
-    /** Announced while the notes load. */
+    /**
+     * Hidden text in place of the notes while they load. It isn't announced: notes accompany an item, whose own
+     * announcement it would follow at every step through a queue.
+     */
     loading: string;
     error: string;
     retry: string;
@@ -117,9 +119,7 @@ export function NoteList({
       {state === 'loading' && (
         <>
           <Skeleton inlineSize="16em" />
-          <Spoken as="p" isNews css={visuallyHidden}>
-            {messages.loading}
-          </Spoken>
+          <p css={visuallyHidden}>{messages.loading}</p>
         </>
       )}
       {state === 'error' && (

@@ -32,7 +32,11 @@ export const noteMessages = defineMessages({
     defaultMessage: 'A submission',
     description: 'Beside a note in a member’s details: it is about one of their submissions',
   },
-  loading: { id: 'admin.note.loading', defaultMessage: 'Loading notes', description: 'Spoken while they load' },
+  loading: {
+    id: 'admin.note.loading',
+    defaultMessage: 'Loading notes',
+    description: 'Hidden text for screen readers while they load',
+  },
   failed: {
     id: 'admin.note.failed',
     defaultMessage: 'Error loading notes',

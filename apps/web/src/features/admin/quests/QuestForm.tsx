@@ -9,6 +9,7 @@ import { PageForm } from '../../../shared/form/PageForm.tsx';
 import { showRefusals } from '../../../shared/form/showRefusals.ts';
 import { useDraft } from '../../../shared/form/useDraft.ts';
 import { useBase, useEdit } from '../../../shared/form/useEdit.ts';
+import { useSending } from '../../../shared/form/useSending.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { LanguageSection, TaskSection, TimeSection, WorthSection } from './QuestFields.tsx';
 import { useFieldWords } from './useFieldWords.ts';
@@ -56,7 +57,7 @@ function useQuestForm(props: QuestFormProps) {
   const base = useBase(quest, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
-  const { setError, handleSubmit } = form;
+  const { setError } = form;
   const draft = useDraft(form, draftKey, initial, isDraft);
   const edit = useEdit(form, base, {
     valuesOf: initialValues,
@@ -75,7 +76,7 @@ function useQuestForm(props: QuestFormProps) {
     toasts.error(messages.failed);
   };
 
-  const send = handleSubmit(async (values) => {
+  const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
     try {
       if (!props.quest) await props.onSend(values);
@@ -92,7 +93,7 @@ function useQuestForm(props: QuestFormProps) {
     setFailure(undefined);
   };
 
-  return { form, draft, edit, failure, send, startOver };
+  return { form, draft, edit, failure, isSending, send, startOver };
 }
 
 /** All fields of a quest, with a preview for each language. Typed text survives failures and reloads. */
@@ -100,7 +101,7 @@ export function QuestForm(props: QuestFormProps) {
   const { title, lead, onCancel, messages } = props;
   const { formatMessage } = useIntl();
   const { labelOf, showValue } = useFieldWords();
-  const { form, draft, edit, failure, send, startOver } = useQuestForm(props);
+  const { form, draft, edit, failure, isSending, send, startOver } = useQuestForm(props);
   const { control, formState } = form;
 
   return (
@@ -109,7 +110,7 @@ export function QuestForm(props: QuestFormProps) {
       lead={lead}
       draft={draft}
       isDirty={formState.isDirty}
-      isSubmitting={formState.isSubmitting}
+      isSending={isSending}
       onSubmit={send}
       onCancel={onCancel}
       onStartOver={startOver}

@@ -1,0 +1,18 @@
+import { useState, type BaseSyntheticEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Submits a form, and returns whether its values are being sent. The form's own `isSubmitting` is also true while the
+ * fields are validated, so screen readers would hear "Submitting" from a form that isn't sent.
+ */
+export function useSending<Values extends FieldValues>(
+  { handleSubmit }: UseFormReturn<Values>,
+  onValid: (values: Values) => Promise<void>,
+): { isSending: boolean; send: (event?: BaseSyntheticEvent) => Promise<void> } {
+  const [isSending, setSending] = useState(false);
+  const send = handleSubmit(async (values) => {
+    setSending(true);
+    await onValid(values).finally(() => setSending(false));
+  });
+  return { isSending, send };
+}
