@@ -27,11 +27,17 @@ export async function recordSpeech(page: Page) {
   });
 }
 
+const heardOn = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
 /** Waits until this was announced, and checks that it was announced once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const heard = () => heardOn(page);
   await expect.poll(heard).toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
   const all = await heard();
   const times = all.filter((one) => (typeof words === 'string' ? one === words : words.test(one))).length;
   expect(times, `times “${String(words)}” was heard`).toBe(1);
 }
+
+/** Checks that nothing like this was announced so far. */
+export const expectNotHeard = async (page: Page, words: RegExp) =>
+  expect(await heardOn(page)).not.toContainEqual(expect.stringMatching(words));
