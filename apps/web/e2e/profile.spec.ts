@@ -83,7 +83,10 @@ test.describe('a profile', () => {
 
   test('speaks to its owner where there is nothing yet', async ({ page }) => {
     await openSignedIn(page, '/projects', accounts.newcomer);
-    await page.getByRole('banner').getByRole('button', { name: /’s account,/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /’s account,/ })
+      .click();
     await page.getByRole('menuitem', { name: 'My profile' }).click();
     await expect(page.getByText('Projects you submit will appear here.')).toBeVisible();
     await page.getByRole('link', { name: /^Upvoted/ }).click();
