@@ -87,7 +87,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
     </LeaderboardLayout>
   );
 
-  /** How far the reader is behind the next member. */
+  /** The distance to the next member. */
   function gap() {
     const next = own && nearestAhead(ranked, own);
     return next && formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - own.points });
