@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openShell, openSignedIn, sitePage, signInByWindow, startSession, test } from './fixtures.ts';
+import { expectHeard, expectNotHeard, recordSpeech } from './heard.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -77,12 +78,17 @@ test.describe('a member', () => {
   });
 
   test('says GM once a day, by keyboard', async ({ page }) => {
+    await recordSpeech(page);
+    await page.reload();
     const next = page.getByText('Say your daily GM');
     await expect(next).toBeVisible();
     await page.getByRole('button', { name: 'Say GM', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Good morning! You earned 50 points.')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Next GM' })).toHaveText(/^23 hours\s*59 min/);
+    await expectHeard(page, 'Good morning! You earned 50 points.');
+    // The clock shows it, and the toast says the rest.
+    await expectNotHeard(page, /left|claimed/);
     await expect(page.getByRole('heading', { name: 'Daily GM' })).toBeFocused();
     await expect(next).toHaveCount(0);
     await expect(pointsInBar(page)).toContainText('50');

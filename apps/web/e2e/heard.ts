@@ -29,16 +29,17 @@ export async function recordSpeech(page: Page) {
 
 const readHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
+/** A text, or those that match. */
+const matching = (words: string | RegExp) => (typeof words === 'string' ? words : expect.stringMatching(words));
+
 /** Checks that this was not announced. Wait for a later announcement first. */
-export async function expectNotHeard(page: Page, words: string) {
-  expect(await readHeard(page)).not.toContain(words);
+export async function expectNotHeard(page: Page, words: string | RegExp) {
+  expect(await readHeard(page)).not.toContainEqual(matching(words));
 }
 
 /** Waits until this was announced, and checks that it was announced once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
-  await expect
-    .poll(() => readHeard(page))
-    .toContainEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+  await expect.poll(() => readHeard(page)).toContainEqual(matching(words));
   const all = await readHeard(page);
   const times = all.filter((one) => (typeof words === 'string' ? one === words : words.test(one))).length;
   expect(times, `times “${String(words)}” was heard`).toBe(1);

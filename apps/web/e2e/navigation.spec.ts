@@ -1,5 +1,5 @@
 import { takeClock } from './failures.ts';
-import { expect, openShell, sourcesOf, test } from './fixtures.ts';
+import { expect, openShell, openSignedIn, sourcesOf, speak, test } from './fixtures.ts';
 
 test.describe('from page to page', () => {
   test('the focus moves to the heading of the new page', async ({ page }) => {
@@ -24,6 +24,18 @@ test.describe('from page to page', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'FAQ' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
+  });
+
+  test('the bar cuts off nothing where text is twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 740 });
+    await openSignedIn(page, '/faq');
+    await speak(page, 'ru');
+    await page.goto('/faq');
+    const account = page.getByRole('banner').getByRole('button', { name: /660 баллов/ });
+    await expect(account).toContainText('660 баллов');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const top = () => account.evaluate((button) => button.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
   });
 
   test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {

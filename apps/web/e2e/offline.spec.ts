@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openSignedIn, signIn, test } from './fixtures.ts';
+import { expectHeard, expectNotHeard, recordSpeech } from './heard.ts';
 
 test.describe('without a connection', () => {
   test('a banner is shown while it lasts, in both themes', async ({ page, context }) => {
@@ -12,6 +13,25 @@ test.describe('without a connection', () => {
     await expectNoViolationsInBothThemes(page);
     await context.setOffline(false);
     await expect(banner).toBeHidden();
+  });
+
+  test('one sentence tells that it is lost, and none blames the server', async ({ page, context }) => {
+    await recordSpeech(page);
+    await page.goto('/faq');
+    await page.getByRole('searchbox').click();
+    const banner = page.locator('[data-component=Banner]');
+    await expect(banner).toBeEmpty();
+    // A check of the connection fails while the browser is offline.
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/health'));
+    await context.setOffline(true);
+    await failed;
+    await expect(banner).toContainText('You’re offline.');
+    const checked = page.waitForResponse((reply) => reply.url().endsWith('/health'));
+    await context.setOffline(false);
+    await checked;
+    await expect(banner).toBeEmpty();
+    await expectHeard(page, /^You’re offline\./);
+    await expectNotHeard(page, /can’t be reached/);
   });
 
   test('failed data loads by itself when the connection is back', async ({ page, context }) => {

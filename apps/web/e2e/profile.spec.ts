@@ -1,4 +1,4 @@
-import { expect, openShell, signIn, speak, test } from './fixtures.ts';
+import { accounts, expect, openShell, openSignedIn, signIn, speak, test } from './fixtures.ts';
 
 test.describe('a profile', () => {
   test('is linked from names in comments, and shows the member’s projects', async ({ page }) => {
@@ -81,6 +81,18 @@ test.describe('a profile', () => {
     await expect(button).toHaveAttribute('aria-pressed', String(!was));
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', String(was));
+  });
+
+  test('speaks to its owner where there is nothing yet', async ({ page }) => {
+    await openSignedIn(page, '/projects', accounts.newcomer);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /’s account,/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'My profile' }).click();
+    await expect(page.getByText('Projects you submit will appear here.')).toBeVisible();
+    await page.getByRole('link', { name: /^Upvoted/ }).click();
+    await expect(page.getByText('Projects you upvote will appear here.')).toBeVisible();
   });
 
   test('links to the project form on one’s own profile', async ({ page }) => {

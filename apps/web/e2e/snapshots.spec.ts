@@ -83,6 +83,8 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   );
   await visitor.goto('/airdrop/snapshot');
   await expect(visitor.getByRole('heading', { name: 'Snapshot 1' })).toBeVisible();
+  const airdrops = visitor.getByRole('banner').getByRole('link', { name: 'Airdrops' });
+  await expect(airdrops).toHaveAttribute('aria-current', 'page');
   const check = visitor.getByRole('form', { name: 'Check a wallet' });
   await visitor.getByLabel('Wallet address').fill('0x12');
   await visitor.getByRole('button', { name: 'Check' }).click();

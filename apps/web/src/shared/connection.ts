@@ -12,21 +12,26 @@ const INTERVAL = 2000;
 const TIMEOUT = 5000;
 
 const listeners = new Set<() => void>();
-let isLost = false;
+/** `unreachable` if the browser has a network but the server doesn't answer. */
+type Connection = 'working' | 'offline' | 'unreachable';
+
+let connection: Connection = 'working';
 let checking: Promise<boolean> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-function setLost(lost: boolean) {
+function setConnection(now: Connection) {
   // Browsers sometimes claim to be offline while the server answers. Writes must not wait then.
-  if (!lost) onlineManager.setOnline(true);
-  if (lost === isLost) return;
-  isLost = lost;
+  onlineManager.setOnline(now !== 'offline');
+  if (now === connection) return;
+  connection = now;
   for (const listener of [...listeners]) listener();
 }
 
+const lost = (): Connection => (navigator.onLine ? 'unreachable' : 'offline');
+
 async function check(): Promise<boolean> {
   clearTimeout(next);
-  const slow = setTimeout(() => setLost(true), PATIENCE);
+  const slow = setTimeout(() => setConnection(lost()), PATIENCE);
   // `no-cors` works for any API origin, and any response proves the connection.
   const asked = fetch(`${apiHost}/health`, {
     mode: 'no-cors',
@@ -38,7 +43,7 @@ async function check(): Promise<boolean> {
     () => false,
   );
   clearTimeout(slow);
-  setLost(!isReached);
+  setConnection(isReached ? 'working' : lost());
   if (!isReached) next = setTimeout(() => void checkConnection(), INTERVAL);
   return isReached;
 }
@@ -49,25 +54,25 @@ export function checkConnection(): Promise<boolean> {
   return checking;
 }
 
-const isConnectionLost = () => isLost;
-const isReachable = () => false;
+const getConnection = () => connection;
+const getOnServer = (): Connection => 'working';
 
 /** True if the connection is lost or being checked. */
-export const isConnectionInDoubt = () => isLost || checking !== undefined;
+export const isConnectionInDoubt = () => connection !== 'working' || checking !== undefined;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export const useIsConnectionLost = () => useSyncExternalStore(subscribe, isConnectionLost, isReachable);
+export const useConnection = () => useSyncExternalStore(subscribe, getConnection, getOnServer);
 
 /** Resolves once the server is reachable; immediately, unless the connection is lost. */
 export const connected = () =>
   new Promise<void>((resolve) => {
-    if (!isLost) return resolve();
+    if (connection === 'working') return resolve();
     const stop = subscribe(() => {
-      if (isLost) return;
+      if (connection !== 'working') return;
       stop();
       resolve();
     });
@@ -77,7 +82,7 @@ export const connected = () =>
 export async function watched(reply: Promise<Response>): Promise<Response> {
   try {
     const response = await reply;
-    if (isLost) void checkConnection();
+    if (connection !== 'working') void checkConnection();
     return response;
   } catch (error) {
     // A single request may fail for other reasons, so a check decides. Aborted requests prove nothing.
@@ -89,7 +94,7 @@ export async function watched(reply: Promise<Response>): Promise<Response> {
 /** Follows the browser's `online` and `offline` events. */
 export function watchConnection(): void {
   addEventListener('offline', () => {
-    setLost(true);
+    setConnection('offline');
     next = setTimeout(() => void checkConnection(), INTERVAL);
   });
   addEventListener('online', () => void checkConnection());

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { Button } from '@pwr-community/ui/Button';
 import { ListIcon, SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
@@ -10,6 +11,9 @@ import { useModals } from '../../shared/modals.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
+
+/** Too large for a phone's bar if the text is twice as large. The button's name says them as well. */
+const pointsInBar = css({ '@container (max-width: 17rem)': { display: 'none' } });
 
 /** The log-in button for visitors; points, avatar and a menu for members. */
 export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
@@ -66,7 +70,9 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       onAction={(id) => id === 'log-out' && void logOut()}
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
-          <span>{formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}</span>
+          <span css={pointsInBar}>
+            {formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}
+          </span>
           <Avatar memberId={String(user.id)} src={user.pictureUrl ?? undefined} />
         </Button>
       )}

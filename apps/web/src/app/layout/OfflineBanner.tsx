@@ -2,7 +2,7 @@ import { Banner } from '@pwr-community/ui/Banner';
 import { onlineManager, useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsConnectionLost } from '../../shared/connection.ts';
+import { useConnection } from '../../shared/connection.ts';
 import { offlineMessages as m } from './offlineMessages.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
@@ -16,7 +16,8 @@ const isOnlineOnServer = () => true;
 export function OfflineBanner() {
   const { formatMessage } = useIntl();
   const client = useQueryClient();
-  const isLost = useIsConnectionLost();
+  const connection = useConnection();
+  const isLost = connection !== 'working';
   const isOffline = !useSyncExternalStore(subscribe, isOnline, isOnlineOnServer);
   const count = useIsMutating();
 
@@ -35,6 +36,7 @@ export function OfflineBanner() {
     wasLost.current = isLost;
   }, [isLost, client]);
 
-  const message = isOffline ? (count > 0 ? m.waiting : m.offline) : isLost && m.unreachable;
+  // Neither is said once the browser is online again, until a check tells.
+  const message = isOffline ? (count > 0 ? m.waiting : m.offline) : connection === 'unreachable' && m.unreachable;
   return <Banner>{message && formatMessage(message, { count })}</Banner>;
 }

@@ -32,6 +32,7 @@ const airdropPages: readonly string[] = [
   paths.home.path,
   paths.community.path,
   paths.airdrop.path,
+  paths.snapshot.path,
   paths.emailVerified.path,
   paths.telegramConnect.path,
   paths.quiz.path,

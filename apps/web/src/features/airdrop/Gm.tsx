@@ -21,7 +21,6 @@ export function GmCell({ gm }: { gm: Gm }) {
         rule: formatMessage(m.gmRule),
         claim: formatMessage(m.gmClaim),
         pending: formatMessage(m.gmPending),
-        claimed: formatMessage(m.gmSaid),
         waiting: formatMessage(m.gmWaiting),
         countdown,
       }}

@@ -17,7 +17,11 @@ export function useClockMessages(label: string, ended: string): CountdownProps['
         minutes: (count) => formatMessage(m.minutes, { count }),
         seconds: (count) => formatMessage(m.seconds, { count }),
       },
-      left: (time) => formatMessage(m.left, { ...time }),
+      left: (time) => {
+        // Whole units, which is when a clock speaks: "0 days" would only get in the way.
+        const unit = (['days', 'hours'] as const).find((unit) => time[unit] > 0) ?? 'minutes';
+        return formatMessage(m.left, { unit, count: time[unit] });
+      },
       ended,
     }),
     [label, ended, formatMessage],

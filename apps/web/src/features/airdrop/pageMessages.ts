@@ -57,7 +57,7 @@ export const pageMessages = defineMessages({
   left: {
     id: 'airdrop.left',
     defaultMessage:
-      '{days, plural, one {# day} other {# days}} {hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}} left',
+      '{unit, select, days {{count, plural, one {# day left} other {# days left}}} hours {{count, plural, one {# hour left} other {# hours left}}} other {{count, plural, one {# minute left} other {# minutes left}}}}',
     description: 'Spoken now and then for a clock that runs',
   },
   seasonDays: {
@@ -119,11 +119,6 @@ export const pageMessages = defineMessages({
     id: 'airdrop.gmPending',
     defaultMessage: 'Saying GM',
     description: 'Spoken while the daily bonus is claimed',
-  },
-  gmSaid: {
-    id: 'airdrop.gmSaid',
-    defaultMessage: 'GM claimed',
-    description: 'Spoken when the daily bonus was claimed',
   },
   gmClaimed: {
     id: 'airdrop.gmClaimed',

@@ -2,7 +2,7 @@ import { topUsersQuery } from '@pwr-community/api/queries/leaderboards';
 import type { Board, LeaderboardEntry as Ranked, Metadata } from '@pwr-community/api/schema';
 import { CaretLeftIcon, CaretRightIcon } from '@pwr-community/ui/Icon';
 import { LeaderboardLayout } from '@pwr-community/ui/layouts/LeaderboardLayout';
-import { LeaderboardTable, type LeaderboardEntry } from '@pwr-community/ui/community/LeaderboardTable';
+import { LeaderboardTable } from '@pwr-community/ui/community/LeaderboardTable';
 import { Link } from '@pwr-community/ui/Link';
 import { Podium, PodiumSkeleton } from '@pwr-community/ui/community/Podium';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
@@ -15,6 +15,7 @@ import { listState } from '../../shared/listState.ts';
 import { useLastPage } from '../../shared/pageNumber.ts';
 import { farthestPage, pageSize } from './boardAddress.ts';
 import { boardMessages as m } from './messages.ts';
+import { nearestAhead } from './nearestAhead.ts';
 import { useBoardMessages } from './useBoardMessages.ts';
 import { useEntries } from './useEntries.ts';
 import { useOwnEntry } from './useOwnEntry.ts';
@@ -77,7 +78,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
           ownId={own?.id}
           firstPoints={top.data?.users[0]?.points ?? ranked[0]?.points ?? 0}
           rows={pageSize}
-          hint={nextPlace(entries, own)}
+          hint={gap()}
           actions={last > 1 && <Pages number={number} last={last} getHref={getHref} />}
           onRetry={() => void refetch()}
           messages={messages.table}
@@ -86,11 +87,10 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
     </LeaderboardLayout>
   );
 
-  /** The points missing to the next rank, if the member who has it is shown. */
-  function nextPlace(shown: readonly LeaderboardEntry[], self: LeaderboardEntry | undefined) {
-    const next = shown[shown.findIndex(({ id }) => id === self?.id) - 1];
-    if (!self || !next || next.points === self.points) return null;
-    return formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - self.points });
+  /** The distance to the next member. */
+  function gap() {
+    const next = own && nearestAhead(ranked, own);
+    return next && formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - own.points });
   }
 }
 
@@ -104,8 +104,9 @@ function Pages({ number, last, getHref }: { number: number; last: number; getHre
         </Link>
       )}
       {number < last && (
-        <Link variant="button" href={getHref(number + 1)} icon={<CaretRightIcon isDirectional />}>
+        <Link variant="button" href={getHref(number + 1)}>
           {formatMessage(m.next)}
+          <CaretRightIcon isDirectional />
         </Link>
       )}
     </>

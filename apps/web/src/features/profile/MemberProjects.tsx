@@ -94,7 +94,7 @@ export function MemberProjects({ id }: { id: number | undefined }) {
           messages={{
             label: formatMessage(m.projects),
             empty: formatMessage(m.noProjects),
-            emptyHint: formatMessage(m.noProjectsHint),
+            emptyHint: formatMessage(isOwn ? m.noOwnProjectsHint : m.noProjectsHint),
           }}
         />
       )}
@@ -107,7 +107,7 @@ export function MemberProjects({ id }: { id: number | undefined }) {
           messages={{
             label: formatMessage(m.upvoted),
             empty: formatMessage(m.noUpvotes),
-            emptyHint: formatMessage(m.noUpvotesHint),
+            emptyHint: formatMessage(isOwn ? m.noOwnUpvotesHint : m.noUpvotesHint),
           }}
         />
       )}

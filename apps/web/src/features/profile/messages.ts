@@ -36,6 +36,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Projects this member submits appear here.',
     description: 'Under “No projects yet”',
   },
+  noOwnProjectsHint: {
+    id: 'profile.noOwnProjectsHint',
+    defaultMessage: 'Projects you submit will appear here.',
+    description: 'Under “No projects yet” on the reader’s own profile',
+  },
   noUpvotes: {
     id: 'profile.noUpvotes',
     defaultMessage: 'No upvotes yet',
@@ -45,6 +50,11 @@ export const profileMessages = defineMessages({
     id: 'profile.noUpvotesHint',
     defaultMessage: 'Projects this member upvotes appear here.',
     description: 'Under “No upvotes yet”',
+  },
+  noOwnUpvotesHint: {
+    id: 'profile.noOwnUpvotesHint',
+    defaultMessage: 'Projects you upvote will appear here.',
+    description: 'Under “No upvotes yet” on the reader’s own profile',
   },
   personalize: {
     id: 'profile.personalize',

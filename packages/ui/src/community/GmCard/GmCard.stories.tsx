@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(claim).toHaveAttribute('data-busy'));
     await expect(claim).toHaveFocus();
     answer();
-    await expect(await canvas.findByText(gmMessages.claimed)).toBeInTheDocument();
+    await expect(await canvas.findByText(gmMessages.claimed!)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Daily GM' })).toHaveFocus();
   },
 };

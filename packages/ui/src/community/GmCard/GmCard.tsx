@@ -34,8 +34,8 @@ export interface GmCardProps extends PlainRootProps {
     claim: string;
     /** Announced while the claim is sent. */
     pending: string;
-    /** Announced after the claim, such as "Good morning! 50 points are yours." */
-    claimed: string;
+    /** Announced after the claim, such as "Good morning! 50 points are yours." Leave it out if a toast says so. */
+    claimed?: string;
     /** Replaces the rule while `waiting`, such as "Said today. Next GM in". */
     waiting: ReactNode;
     countdown: CountdownProps['messages'];

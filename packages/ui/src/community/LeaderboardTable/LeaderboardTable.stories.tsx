@@ -121,7 +121,19 @@ export const Error: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  args: {
+    entries: entries.map((entry, index) => (index === 1 ? { ...entry, interests: [], gained: undefined } : entry)),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    // The bar keeps its distance from the name, also without interests between them.
+    const row = canvas.getAllByRole('row')[2]!;
+    const { bottom } = within(row).getByRole('rowheader').getBoundingClientRect();
+    const { top } = row.querySelector('[data-part=share]')!.getBoundingClientRect();
+    await expect(top - bottom).toBeGreaterThanOrEqual(8);
+  },
+};
 
 export const PhoneLoading: Story = {
   args: { entries: [], state: 'loading', rows: 5 },

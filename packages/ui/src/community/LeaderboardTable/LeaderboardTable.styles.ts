@@ -75,7 +75,8 @@ export const table = css(panel, text.label, {
       paddingInline: token.space[4],
       borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
     },
-    '& [data-part=row]:has(> [data-part=interests]:empty)': { rowGap: 0 },
+    // Two gaps around the empty line make up one.
+    '& [data-part=row]:has(> [data-part=interests]:empty)': { rowGap: token.space[1] },
     '& [data-part=row] > *': { blockSize: 'auto', padding: 0, border: 0 },
     '& [data-part=row] > [data-part=interests], & [data-part=row] > [data-part=share]': { gridColumnStart: 2 },
     '& [data-part=row] > [data-part=share]': { gridRow: 3, gridColumnEnd: 'span 2' },

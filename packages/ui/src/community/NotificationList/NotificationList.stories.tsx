@@ -137,6 +137,9 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading', { level: 3 }).textContent),
     );
+    // In line with the heading of the panel.
+    const start = (level: number) => canvas.getByRole('heading', { level }).getBoundingClientRect().left;
+    await expect(start(3)).toBe(start(2));
   },
 };
 

@@ -23,6 +23,8 @@ export const head = css({
 
 export const title = css(text.title);
 
+export const state = css({ paddingInline: token.space[4] });
+
 export const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = css({

@@ -100,13 +100,15 @@ export function NotificationList({ ref: givenRef, ...props }: NotificationListPr
       <Spoken isNews>
         {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (
-          <ListState
-            headingLevel={3}
-            hasFailed={!isEmpty}
-            onRetry={onRetry}
-            emptyIllustration={<LonePole />}
-            messages={messages}
-          />
+          <div css={styles.state}>
+            <ListState
+              headingLevel={3}
+              hasFailed={!isEmpty}
+              onRetry={onRetry}
+              emptyIllustration={<LonePole />}
+              messages={messages}
+            />
+          </div>
         )}
       </Spoken>
       {state === 'loading' && <Loading />}

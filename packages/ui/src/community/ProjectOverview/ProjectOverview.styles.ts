@@ -5,6 +5,7 @@ import { token } from '../../theme/tokens.ts';
 export const root = css({
   display: 'grid',
   gap: token.space[6],
+  paddingBlock: 'var(--ui-overview-gutter, 0px)',
   '& [data-part=images]': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

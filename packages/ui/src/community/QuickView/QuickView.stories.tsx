@@ -147,7 +147,15 @@ const isOpen: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
 };
 
-export const Default: Story = { play: isOpen };
+export const Default: Story = {
+  play: async (context) => {
+    await isOpen(context);
+    const dialog = within(screen.getByRole('dialog'));
+    const { bottom } = dialog.getByRole('tablist').getBoundingClientRect();
+    const { top } = dialog.getByText(/lends against/).getBoundingClientRect();
+    await expect(top - bottom).toBeGreaterThanOrEqual(16);
+  },
+};
 
 export const OnComments: Story = { args: { children: <Content tab="comments" /> }, play: isOpen };
 

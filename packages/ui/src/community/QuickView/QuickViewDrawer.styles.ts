@@ -13,6 +13,7 @@ export const drawer = css({ flex: 1, minBlockSize: 0, cursor: 'auto' });
 
 export const dialog = css({
   '--ui-tabs-gutter': token.size.gutter,
+  '--ui-overview-gutter': token.size.gutter,
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { countdownMessages } from '../../docs/patterns/questFixtures.tsx';
@@ -56,16 +56,18 @@ export const Running: Story = {
 /** Two hours, one hour and twenty minutes before the end, and the end itself. The story sets the clock. */
 const moments = ['2026-12-03T18:15:27Z', '2026-12-03T19:15:26Z', '2026-12-03T19:55:26Z', '2026-12-03T20:15:26Z'];
 
+function Moved({ moments, ...props }: ComponentProps<typeof Countdown> & { moments: readonly string[] }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
+      <Countdown {...props} now={moments[index]!} />
+      <Button onPress={() => setIndex(index + 1)}>Later</Button>
+    </div>
+  );
+}
+
 export const SpeaksUpSparingly: Story = {
-  render: function Moved(args) {
-    const [index, setIndex] = useState(0);
-    return (
-      <div style={{ display: 'grid', gap: '16px', justifyItems: 'start' }}>
-        <Countdown {...args} now={moments[index]!} />
-        <Button onPress={() => setIndex(index + 1)}>Later</Button>
-      </div>
-    );
-  },
+  render: (args) => <Moved {...args} moments={moments} />,
   play: async ({ args, canvas }) => {
     const status = screen.getByRole('status');
     await userEvent.tab();
@@ -78,6 +80,25 @@ export const SpeaksUpSparingly: Story = {
     await expect(status).toHaveTextContent('Season 2 has closed');
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+  },
+};
+
+/** A countdown that just appeared doesn't announce the time that its reader expects, such as 24 hours. */
+const claimed = ['2026-12-02T20:15:25Z', '2026-12-02T20:15:26Z', '2026-12-02T20:15:27Z', '2026-12-02T21:15:27Z'];
+
+export const SilentAtFirst: Story = {
+  args: { largestUnit: 'hours' },
+  render: (args) => <Moved {...args} moments={claimed} />,
+  play: async ({ canvas }) => {
+    const status = screen.getByRole('status');
+    const later = canvas.getByRole('button', { name: 'Later' });
+    await userEvent.click(later);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('24 hours00 minutes00 seconds');
+    await userEvent.click(later);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('23 hours59 minutes59 seconds');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(later);
+    await expect(status).toHaveTextContent('23 hours left');
   },
 };
 

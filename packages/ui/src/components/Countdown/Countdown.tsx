@@ -5,7 +5,7 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Countdown.styles.ts';
-import { milestone, split, type TimeLeft } from './timeLeft.ts';
+import { milestone, minute, split, type TimeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownProps extends PlainRootProps {
@@ -36,7 +36,7 @@ const names = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Time left until a moment, with the role `timer`. Announcements are rare: daily, hourly on the last day, then 10, 5
- * and 1 minute before the end, and at the end.
+ * and 1 minute before the end, and at the end. In the first minute after it appears, it only announces the end.
  */
 export function Countdown({
   endsAt,
@@ -52,12 +52,16 @@ export function Countdown({
   const seconds = now === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 1000));
   const time = split(seconds ?? 0, largestUnit);
 
-  const [spoken, setSpoken] = useState<{ milestone?: string; words?: string }>({});
+  const [spoken, setSpoken] = useState<{ milestone?: string; shownAt?: number; words?: string }>({});
   const reached = seconds === undefined ? undefined : milestone(seconds);
-  if (reached !== spoken.milestone) {
-    // The milestone at mount is not announced, because nothing changed yet.
-    const isNews = spoken.milestone !== undefined;
-    setSpoken({ milestone: reached, words: isNews ? (seconds ? messages.left(time) : messages.ended) : undefined });
+  if (seconds !== undefined && reached !== spoken.milestone) {
+    // A later end counts as a new countdown.
+    const shownAt = Math.max(spoken.shownAt ?? 0, seconds);
+    // Whoever just got a countdown, such as 24 hours for a claimed bonus, knows the time left.
+    const isNews = shownAt - seconds >= minute || (seconds === 0 && shownAt > 0);
+    // Rounded up, so that a late tick doesn't announce "0 minutes".
+    const words = seconds ? messages.left(split(Math.ceil(seconds / minute) * minute, largestUnit)) : messages.ended;
+    setSpoken({ milestone: reached, shownAt, words: isNews ? words : undefined });
   }
 
   const wasRunning = useRef(false);

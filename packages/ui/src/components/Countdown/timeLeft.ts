@@ -6,7 +6,7 @@ export interface TimeLeft {
 }
 
 /** In seconds. */
-const minute = 60;
+export const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 

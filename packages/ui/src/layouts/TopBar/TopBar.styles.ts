@@ -5,6 +5,8 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 export const root = css({
   position: 'fixed',
+  // So that its content can ask for room in rem, which media queries don't measure in the reader's text size.
+  containerType: 'inline-size',
   insetBlockStart: 0,
   insetInline: 0,
   zIndex: token.layer.header,
