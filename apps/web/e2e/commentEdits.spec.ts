@@ -63,6 +63,8 @@ test('a member edits a comment and a reply, and nothing is lost when it fails', 
   await field.fill('Second');
   await field.press('Control+Enter');
   await expect(comment).toContainText('Second');
+  // Before a reload, which would break off the call.
+  await expect(comment.getByText(words.edited)).toBeVisible();
 
   await page.reload();
   await expect(comment).toContainText('Second');

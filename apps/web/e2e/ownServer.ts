@@ -14,6 +14,7 @@ export async function startServer(workerIndex: number, env: Record<string, strin
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: 'ignore',
   });
+  const exited = once(server, 'exit');
   await expect
     .poll(
       () =>
@@ -26,7 +27,7 @@ export async function startServer(workerIndex: number, env: Record<string, strin
     .toBe(true);
   const stop = async () => {
     server.kill();
-    await once(server, 'exit');
+    await exited;
   };
   return { origin, stop };
 }
