@@ -1,5 +1,6 @@
 // Starts the built server, on data of its own.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,5 +29,17 @@ process.env.DEMO = 'true';
 process.env.RENDER_TIMEOUT_MS ??= '10000';
 // All journeys share a few members.
 process.env.UPLOADS_PER_HOUR = '1000';
+// Up to this many milliseconds of delay for each call, as on a bad connection: journeys that only pass because an answer
+// comes at once then fail. The connection check stays quick, because it counts a slow answer as a lost connection.
+const delay = Number(process.env.E2E_DELAY ?? 0);
+if (delay > 0) {
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (name, ...rest) {
+    const isCall = name === 'request' && /^\/backend\/(?!health|ready)/.test(rest[0].url);
+    if (!isCall) return emit.call(this, name, ...rest);
+    setTimeout(() => emit.call(this, name, ...rest), Math.random() * delay);
+    return true;
+  };
+}
 if (!isKept) process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
 await import('../../server/dist/main.js');

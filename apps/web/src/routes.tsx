@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { aliases } from './shared/addresses.ts';
 import { DialogFrame } from './shared/DialogFrame.tsx';
+import { useIsHydrating } from './shared/hydration.ts';
 import { commonMessages, layoutMessages } from './shared/messages.ts';
 import { useModals } from './shared/modals.tsx';
 import { page, useIdlePrefetch, type PageTable } from './shared/page.ts';
@@ -251,7 +252,9 @@ const routesOf = (site: PublicSite) => (pages: PageTable) =>
 /** Leads to another page, with the query. */
 function LeadTo({ path }: { path: string }) {
   const { search } = useLocation();
-  return <Navigate to={path + search} replace />;
+  const isHydrating = useIsHydrating();
+  // The server redirects on its own.
+  return isHydrating ? null : <Navigate to={path + search} replace />;
 }
 
 /** The frame of the modal on top, while the modals load. */

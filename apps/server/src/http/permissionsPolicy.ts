@@ -1,10 +1,12 @@
 import { EMBED_ORIGINS } from '../content/platforms.ts';
 
-/** Powerful features that the page uses: it copies links, shares them, and shows videos in full screen. */
+/**
+ * Powerful features that the page uses: it copies links, and shows videos in full screen. It also shares links, which
+ * is allowed by default: browsers that can't share would warn in each page's console.
+ */
 const ALLOWED_FEATURES = {
   'clipboard-write': 'self',
   fullscreen: ['self', ...EMBED_ORIGINS.map((origin) => `"${origin}"`)].join(' '),
-  'web-share': 'self',
 };
 
 /** Powerful features that neither the page nor its embeds may use. */

@@ -1,7 +1,11 @@
 import type { OwnUser } from '@pwr-community/api/schema';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { PlugApart } from '@pwr-community/ui/Illustration';
+import { Link } from '@pwr-community/ui/Link';
 import { Panel } from '@pwr-community/ui/Panel';
 import { useIntl } from 'react-intl';
+import { useSite } from '../site.ts';
+import { wayOut } from '../wayOut.ts';
 import { silenceMessages as m } from './messages.ts';
 
 export interface SilenceNoticeProps {
@@ -13,9 +17,23 @@ export interface SilenceNoticeProps {
 /** Says why and until when a member can't post, in place of the form. */
 export function SilenceNotice({ silence: { until, reason }, isPage = false }: SilenceNoticeProps) {
   const { formatMessage, formatDate } = useIntl();
+  const { href, label } = wayOut(useSite());
   const title = formatMessage(m.title, { until: formatDate(until, { dateStyle: 'long', timeStyle: 'short' }) });
   const text = formatMessage(m.reason, { reason: <bdi key="reason">{reason}</bdi> });
-  if (isPage) return <EmptyState headingLevel={1} title={title} description={text} />;
+  if (isPage)
+    return (
+      <EmptyState
+        headingLevel={1}
+        illustration={<PlugApart />}
+        title={title}
+        description={text}
+        action={
+          <Link variant="button" href={href}>
+            {formatMessage(label)}
+          </Link>
+        }
+      />
+    );
   return (
     <Panel padding="s">
       <h3>
