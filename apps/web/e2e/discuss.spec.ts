@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { chooseInMenu, expect, openSignedIn, startSession, test } from './fixtures.ts';
+import { chooseInMenu, expect, openSignedIn, sourcesOf, startSession, test } from './fixtures.ts';
 
 /** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
@@ -78,7 +78,9 @@ test('a failure is reported without a connection, too', async ({ page }) => {
   await expect(button).toBeEnabled();
   const was = await button.getAttribute('aria-pressed');
   await button.hover();
-  await page.waitForLoadState('networkidle');
+  // The code of the toast can't be fetched afterwards.
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => sourcesOf(await fetched()).join('\n')).toContain('Toast/ToastList.tsx');
   await page.route('**/*', (route) => route.abort('connectionreset'));
   await button.click();
   await expect(
