@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './admins.ts';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
-import { accounts, expect, openSignedIn, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, otherReader, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because all admins share the same lists. */
@@ -12,7 +12,7 @@ const guide = 7;
 
 /** Requests points for the guide as a member in another browser. */
 async function requestGuide(page: Page, text = 'My first guide.') {
-  const member = await (await page.context().browser()!.newContext()).newPage();
+  const member = await otherReader(page);
   await startSession(member, accounts.newcomer);
   const { id, username } = (await call(member, 'GET', '/api/user')) as { id: number; username: string };
   const request = () =>

@@ -60,16 +60,16 @@ test('a member sees their own progress, not a visitor’s while theirs is loadin
     await route.continue();
   });
   await page.goto('/');
-  const hero = page.getByRole('main');
-  await expect(hero.getByText('Friends joined')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Friends joined')).toBeVisible();
   // The server's page has every quest, as a visitor finds them.
   await expect(page.getByRole('heading', { name: 'Follow us on X' })).toBeVisible();
-  await expect(hero.getByText('Recommended next step')).toHaveCount(0);
-  await expect(hero.getByText('Quests completed')).toHaveCount(0);
+  await expect(main.getByText('Recommended next step')).toHaveCount(0);
+  await expect(main.getByText('Quests completed')).toHaveCount(0);
   await expect(page.getByText('Your next step')).toHaveCount(0);
   answer();
-  await expect(hero.getByText('Recommended next step')).toBeVisible();
-  await expect(hero.getByText('Quests completed')).toBeVisible();
+  await expect(main.getByText('Recommended next step')).toBeVisible();
+  await expect(main.getByText('Quests completed')).toBeVisible();
 });
 
 test.describe('a member', () => {

@@ -1,7 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test as base, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 
 /** Accounts of the demo's identity provider, by the text on their buttons. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
@@ -155,6 +162,12 @@ export function sitePage(page: Page): Page {
   };
   page.getByText = (...args) => getByText.call(page, ...args).and(page.locator(':not([data-live-announcer] *)'));
   return page;
+}
+
+/** A blank page in a browser session of its own, for a second reader. */
+export async function otherReader(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await page.context().browser()!.newContext(options);
+  return sitePage(await context.newPage());
 }
 
 /** Collects the browser's errors; a clean journey has none. */

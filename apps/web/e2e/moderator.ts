@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accounts, expect, picture, sitePage, startSession } from './fixtures.ts';
+import { accounts, expect, otherReader, picture, startSession } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -46,8 +46,7 @@ export interface Member {
 
 /** A new member with a name of their own, in a browser of their own. */
 export async function newMember(page: Page, origin: string, username: string): Promise<Member> {
-  const context = await page.context().browser()!.newContext({ baseURL: origin });
-  const own = sitePage(await context.newPage());
+  const own = await otherReader(page, { baseURL: origin });
   const token = await startSession(own, accounts.newcomer);
   const { id } = (await call(own, 'GET', '/api/user')) as { id: number };
   const headers = { authorization: `Bearer ${token}` };

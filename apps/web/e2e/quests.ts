@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, sitePage, startSession } from './fixtures.ts';
+import { accounts, expect, otherReader, startSession } from './fixtures.ts';
 
 export const card = (page: Page, quest: string) => page.getByRole('article', { name: quest });
 export const dialog = (page: Page, quest: string) => page.getByRole('dialog', { name: quest });
@@ -49,8 +49,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
 
 /** A blank page with a signed-in admin. */
 export async function adminPage(page: Page): Promise<Page> {
-  const context = await page.context().browser()!.newContext();
-  const admin = sitePage(await context.newPage());
+  const admin = await otherReader(page);
   await startSession(admin, accounts.admin);
   return admin;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, sitePage, speak, startSession, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, otherReader, speak, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -9,14 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 /** A second member, who is the author of what the first one reports. */
 async function authorPage(page: Page): Promise<Page> {
-  const other = sitePage(
-    await (
-      await page
-        .context()
-        .browser()!
-        .newContext({ baseURL: new URL(page.url()).origin })
-    ).newPage(),
-  );
+  const other = await otherReader(page, { baseURL: new URL(page.url()).origin });
   await startSession(other, accounts.newcomer);
   return other;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareSnapshot } from '../../server/test/snapshotSite.ts';
 import { expectAccessible } from './admins.ts';
-import { accounts, expect, openSignedIn, sitePage, startSession, test as base } from './fixtures.ts';
+import { accounts, expect, openSignedIn, otherReader, startSession, test as base } from './fixtures.ts';
 import { startServer } from './ownServer.ts';
 import { call } from './quests.ts';
 
@@ -73,14 +73,7 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   );
   await expectAccessible(page, '/admin/snapshots/members?snapshot=1', () => expect(members.first()).toBeVisible());
 
-  const visitor = sitePage(
-    await (
-      await page
-        .context()
-        .browser()!
-        .newContext({ baseURL: new URL(page.url()).origin })
-    ).newPage(),
-  );
+  const visitor = await otherReader(page, { baseURL: new URL(page.url()).origin });
   await visitor.goto('/airdrop/snapshot');
   await expect(visitor.getByRole('heading', { name: 'Snapshot 1' })).toBeVisible();
   const airdrops = visitor.getByRole('banner').getByRole('link', { name: 'Airdrops' });
