@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3987);
+// Each worker's server starts with a copy of it.
+process.env.E2E_DEMO_DIR = join(import.meta.dirname, '../../.cache/e2e-demo');
 
-// The servers of single journeys copy it, too.
-process.env.E2E_DEMO_DIR = join(import.meta.dirname, `../../.cache/e2e-demo-${port}`);
-
-/** End-to-end tests run against the built site and the real server, on a fresh copy of the demo. */
+/** End-to-end tests run against the built site and the real server, on a fresh copy of the demo for each worker. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/seedDemo.ts',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   workers: 2,
@@ -19,7 +18,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'UTC',
     // Tracing every test takes a third longer. Rerun a failed test with `--trace on`.
@@ -36,14 +34,5 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-  },
-  webServer: {
-    command: 'tsx e2e/seedDemo.ts && exec node e2e/server.mjs',
-    url: `http://localhost:${port}/backend/ready`,
-    env: { PORT: String(port) },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    // So that it removes its data.
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, chooseInMenu, expect, openSignedIn, sitePage, speak, startSession } from './fixtures.ts';
-import { ownServerTest as test } from './ownServer.ts';
+import {
+  accounts,
+  chooseInMenu,
+  expect,
+  openSignedIn,
+  ownServerTest as test,
+  sitePage,
+  speak,
+  startSession,
+} from './fixtures.ts';
 import { call } from './quests.ts';
 
 // Serial, because every worker that runs this file starts its own server.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { chooseInMenu, expect, speak, startSession } from './fixtures.ts';
-import { ownServerTest as test } from './ownServer.ts';
+import { chooseInMenu, expect, ownServerTest as test, speak, startSession } from './fixtures.ts';
 import { call } from './quests.ts';
 
 // Serial, because every worker that runs this file starts its own server.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { accounts, expect, sitePage, startSession } from './fixtures.ts';
-import { ownServerTest as test } from './ownServer.ts';
+import { accounts, expect, ownServerTest as test, sitePage, startSession } from './fixtures.ts';
 import { call } from './quests.ts';
 
 // Serial, because every worker that runs this file starts its own server.

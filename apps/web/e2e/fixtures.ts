@@ -9,6 +9,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import { startServer } from './startServer.ts';
 
 /** Accounts of the demo's identity provider, by the text on their buttons. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
@@ -171,7 +172,17 @@ export async function otherReader(page: Page, options: BrowserContextOptions = {
 }
 
 /** Collects the browser's errors; a clean journey has none. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { origin: string }>({
+  // Journeys at the same time would see each other's writes on one server.
+  origin: [
+    async ({}, provide) => {
+      const { origin, stop } = await startServer();
+      await provide(origin);
+      await stop();
+    },
+    { scope: 'worker', timeout: 100_000 },
+  ],
+  baseURL: ({ origin }, provide) => provide(origin),
   page: ({ page }, run) => run(sitePage(routed(page))),
   complaints: [
     async ({ page }, use) => {
@@ -188,6 +199,22 @@ export const test = base.extend<{ complaints: string[] }>({
     { auto: true },
   ],
 });
+
+/** Journeys on a server with these settings. */
+export const serverTest = (env: Record<string, string>) =>
+  test.extend<object, { origin: string }>({
+    origin: [
+      async ({}, provide) => {
+        const { origin, stop } = await startServer(env);
+        await provide(origin);
+        await stop();
+      },
+      { scope: 'worker', timeout: 100_000 },
+    ],
+  });
+
+/** Journeys on a server of their own, whose data the others don't see. */
+export const ownServerTest = serverTest({});
 
 export { expect };
 

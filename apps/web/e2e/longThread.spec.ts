@@ -1,7 +1,6 @@
 import { expectNoViolations } from './axe.ts';
-import { expect, openSignedIn, speak } from './fixtures.ts';
+import { expect, openSignedIn, ownServerTest as test, speak } from './fixtures.ts';
 import { expectHeard, recordSpeech } from './heard.ts';
-import { ownServerTest as test } from './ownServer.ts';
 import { call } from './quests.ts';
 
 /** Texts of this journey. In Russian, the numbers of comments have several plural forms. */

@@ -200,9 +200,9 @@ test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
 
-test.beforeAll(async ({}, { workerIndex }) => {
+test.beforeAll(async () => {
   test.setTimeout(120_000);
-  desk = await startDesk(workerIndex);
+  desk = await startDesk();
 });
 test.afterAll(() => desk.expectBooksBalance());
 

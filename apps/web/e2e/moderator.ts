@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accounts, expect, otherReader, picture, startSession } from './fixtures.ts';
-import { startServer } from './ownServer.ts';
+import { startServer } from './startServer.ts';
 import { call } from './quests.ts';
 
 /** A server of the moderator's own. It is stopped to check its books, so that nothing changes meanwhile. */
-export async function startDesk(workerIndex: number) {
+export async function startDesk() {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-moderator-'));
   const limits = { WRITES_PER_MINUTE: '100000', READS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
-  const start = () => startServer(workerIndex, { E2E_DATA_DIR: dataDir, ...limits });
+  const start = () => startServer({ E2E_DATA_DIR: dataDir, ...limits });
   let server = await start();
   const run = (command: string, ...args: string[]) => {
     const script = join(import.meta.dirname, `../../server/dist/${command}.js`);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
-import { startServer } from './ownServer.ts';
+import { startServer } from './startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -53,12 +53,10 @@ test('a member asks for the deletion of their account and changes their mind', a
   await expect(page.getByText('Аккаунт не будет удалён')).toBeVisible();
 });
 
-test('after seven days, a comment is by “Deleted member” and the profile is gone', async ({ browser }, {
-  workerIndex,
-}) => {
+test('after seven days, a comment is by “Deleted member” and the profile is gone', async ({ browser }) => {
   test.setTimeout(180_000);
   const E2E_DATA_DIR = await mkdtemp(join(tmpdir(), 'e2e-'));
-  const present = await startServer(workerIndex, { E2E_DATA_DIR });
+  const present = await startServer({ E2E_DATA_DIR });
   const page = await browser.newPage({ baseURL: present.origin });
   await openSignedIn(page, '/projects/1', accounts.newcomer);
   const comments = page.getByRole('region', { name: /Comments/ });
@@ -72,7 +70,7 @@ test('after seven days, a comment is by “Deleted member” and the profile is 
   await expect(keep(page)).toBeVisible();
   await present.stop();
 
-  const future = await startServer(workerIndex, { E2E_DATA_DIR, E2E_CLOCK_AHEAD: String(7 * DAY + 1) });
+  const future = await startServer({ E2E_DATA_DIR, E2E_CLOCK_AHEAD: String(7 * DAY + 1) });
   await expect.poll(async () => (await page.request.get(profile)).status(), { timeout: 30_000 }).toBe(410);
   await page.goto('/projects/1');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

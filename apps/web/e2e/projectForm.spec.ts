@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
-import { accounts, expect, openSignedIn } from './fixtures.ts';
+import { accounts, expect, openSignedIn, ownServerTest as test } from './fixtures.ts';
 // On its own server, because submitted projects must not appear in lists that other journeys count.
-import { ownServerTest as test } from './ownServer.ts';
 
 // Serial, because every worker that runs this file starts its own server.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accounts, expect, openSignedIn, test as base } from './fixtures.ts';
-import { startServer } from './ownServer.ts';
+import { startServer } from './startServer.ts';
 import { card, dialog, openQuest, pointsInBar } from './quests.ts';
 
 const follow = 'Follow us on X';
@@ -9,7 +9,7 @@ const follow = 'Follow us on X';
 /** A server that checks followers at this stand-in for X. */
 const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
   x: [
-    async ({}, provide, { workerIndex }) => {
+    async ({}, provide) => {
       const state = { origin: '', isDown: true };
       const service = createServer((_request, response) => {
         response
@@ -18,7 +18,7 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
       });
       await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
       const { port } = service.address() as AddressInfo;
-      const { origin, stop } = await startServer(workerIndex, {
+      const { origin, stop } = await startServer({
         X_API_URL: `http://127.0.0.1:${port}`,
         X_BEARER_TOKEN: 'test',
       });
@@ -29,7 +29,7 @@ const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
     },
     { scope: 'worker', timeout: 100_000 },
   ],
-  baseURL: ({ x }, provide) => provide(x.origin),
+  origin: [({ x }, provide) => provide(x.origin), { scope: 'worker' }],
 });
 
 test('a quest whose service is down is stored, reports it, and is verified on retry', async ({ page, x }) => {

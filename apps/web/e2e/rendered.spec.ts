@@ -24,9 +24,7 @@ const missing = ['/nothing', '/projects/999999', '/projects/abc', '/profile/9999
 const languages = ['en', 'ru', 'zh', 'es', 'tr'];
 
 const setCookies = (context: BrowserContext, cookies: Record<string, string>) =>
-  context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: test.info().project.use.baseURL! })),
-  );
+  context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })));
 
 /** Holds back the code of the site; the result lets it come. */
 async function holdCode(page: Page): Promise<() => void> {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { accounts, expect, openSignedIn } from './fixtures.ts';
-import { serverTest } from './ownServer.ts';
+import { accounts, expect, openSignedIn, serverTest } from './fixtures.ts';
 
 /** Another community: a name, logo and colors of its own, two languages, and no quiz. */
 const test = serverTest({

@@ -1,13 +1,14 @@
-// Fills the folder whose copies the journeys' servers start with. Keeps one that this build filled within the hour.
 import { renameSync, rmSync, statSync } from 'node:fs';
 import { writeDemo } from '../../server/test/demoData.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-const folder = process.env.E2E_DEMO_DIR!;
-const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const builtAt = statSync(new URL('../../server/dist/main.js', import.meta.url)).mtimeMs;
-if (madeAt < builtAt || madeAt < Date.now() - HOUR) {
+/** Fills the folder whose copies the journeys' servers start with. Keeps one that this build filled within the hour. */
+export default async function seedDemo() {
+  const folder = process.env.E2E_DEMO_DIR!;
+  const madeAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const builtAt = statSync(new URL('../../server/dist/main.js', import.meta.url)).mtimeMs;
+  if (madeAt >= builtAt && madeAt >= Date.now() - HOUR) return;
   // Under another name, because an interrupted run leaves it incomplete.
   const draft = `${folder}.draft`;
   for (const old of [folder, draft]) rmSync(old, { recursive: true, force: true });

@@ -41,5 +41,7 @@ if (delay > 0) {
     return true;
   };
 }
+// The worker that started it was killed.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 if (!isKept) process.on('exit', () => rmSync(process.env.DATA_DIR, { recursive: true, force: true }));
 await import('../../server/dist/main.js');

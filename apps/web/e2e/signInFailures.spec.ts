@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test as base } from './fixtures.ts';
-import { startServer } from './ownServer.ts';
+import { startServer } from './startServer.ts';
 import { wordsIn } from './words.ts';
 
 /** Texts for a rate limit, with the seconds to wait. */
@@ -12,8 +12,8 @@ const waits = {
 const test = base.extend<object, { hasty: string }>({
   /** The origin of a server that allows one sign-in per minute. */
   hasty: [
-    async ({}, provide, { workerIndex }) => {
-      const { origin, stop } = await startServer(workerIndex, { SIGN_INS_PER_MINUTE: '1' });
+    async ({}, provide) => {
+      const { origin, stop } = await startServer({ SIGN_INS_PER_MINUTE: '1' });
       await provide(origin);
       await stop();
     },

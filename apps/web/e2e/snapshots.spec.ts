@@ -4,23 +4,22 @@ import { join } from 'node:path';
 import { prepareSnapshot } from '../../server/test/snapshotSite.ts';
 import { expectAccessible } from './admins.ts';
 import { accounts, expect, openSignedIn, otherReader, startSession, test as base } from './fixtures.ts';
-import { startServer } from './ownServer.ts';
+import { startServer } from './startServer.ts';
 import { call } from './quests.ts';
 
-const test = base.extend<object, { origin: string }>({
+const test = base.extend({
   origin: [
-    async ({}, provide, { workerIndex }) => {
+    async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-snapshots-'));
       cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true });
       await prepareSnapshot(dataDir);
-      const { origin, stop } = await startServer(workerIndex, { E2E_DATA_DIR: dataDir });
+      const { origin, stop } = await startServer({ E2E_DATA_DIR: dataDir });
       await provide(origin);
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 100_000 },
   ],
-  baseURL: ({ origin }, provide) => provide(origin),
 });
 
 // Serial, because every worker that runs this file starts its own server.

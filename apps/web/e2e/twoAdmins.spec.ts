@@ -12,9 +12,9 @@ let first: Page;
 let second: Page;
 let third: Member;
 
-test.beforeAll(async ({ browser }, { workerIndex }) => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  desk = await startDesk(workerIndex);
+  desk = await startDesk();
   first = sitePage(await (await browser.newContext({ baseURL: desk.origin })).newPage());
   await openSignedIn(first, '/faq', accounts.admin);
   second = (await newMember(first, desk.origin, 'second_admin')).page;
