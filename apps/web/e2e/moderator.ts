@@ -11,8 +11,8 @@ import { call } from './quests.ts';
 export async function startDesk() {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-moderator-'));
   const limits = { WRITES_PER_MINUTE: '100000', READS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
-  const start = () => startServer({ E2E_DATA_DIR: dataDir, ...limits });
-  let server = await start();
+  const settings = { E2E_DATA_DIR: dataDir, ...limits };
+  let server = await startServer(settings);
   const run = (command: string, ...args: string[]) => {
     const script = join(import.meta.dirname, `../../server/dist/${command}.js`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -27,7 +27,7 @@ export async function startDesk() {
     makeAdmins: async (...usernames: string[]) => {
       await server.stop();
       for (const username of usernames) run('grantRole', username, 'admin');
-      server = await start();
+      server = await startServer({ ...settings, PORT: new URL(server.origin).port });
     },
     /** Stops the server, and checks that all points add up. */
     expectBooksBalance: async () => {

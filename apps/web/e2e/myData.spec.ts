@@ -70,7 +70,11 @@ test('after seven days, a comment is by “Deleted member” and the profile is 
   await expect(keep(page)).toBeVisible();
   await present.stop();
 
-  const future = await startServer({ E2E_DATA_DIR, E2E_CLOCK_AHEAD: String(7 * DAY + 1) });
+  const future = await startServer({
+    E2E_DATA_DIR,
+    E2E_CLOCK_AHEAD: String(7 * DAY + 1),
+    PORT: new URL(present.origin).port,
+  });
   await expect.poll(async () => (await page.request.get(profile)).status(), { timeout: 30_000 }).toBe(410);
   await page.goto('/projects/1');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -14,9 +14,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a server with these settings, on a copy of the demo; returns its origin and a function that stops it. */
+/**
+ * Starts a server with these settings, on a copy of the demo; returns its origin and a function that stops it.
+ * @param env its settings; with a PORT, it takes over the origin of a stopped server
+ */
 export async function startServer(env: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const server = fork(join(import.meta.dirname, 'server.mjs'), {
     env: { ...process.env, ...env, PORT: String(port) },
