@@ -175,6 +175,8 @@ async function reviewAll(keys: Keyboard, count: number): Promise<Map<string, Exp
   await keys.press('Space', () => expect(dialog(page).getByRole('radio').first()).toBeChecked());
   await keys.confirm(/^Reject$/);
   for (const title of titles.slice(5)) expected.set(title, rejected('copyright-plagiarism'));
+  // The list is empty before the server answers.
+  await expect(page.getByText('5 submissions rejected').first()).toBeVisible();
   await expect(
     page.getByText('Nothing matches', { exact: false }).or(page.getByText('No submissions match')),
   ).toBeVisible();
@@ -469,6 +471,10 @@ test('a moderator decides by touch on a phone', async ({ page }) => {
   const bar = admin.locator('[data-part=decision-bar]');
   const list = await outcomesOf(admin, author);
   const ordered = [...list.values()].sort((a, b) => a.submissionId - b.submissionId).map(titleOf);
+  let answers = 0;
+  admin.on('response', (reply) => {
+    if (/\/(accept|reject)Submission$/.test(reply.url())) answers += 1;
+  });
   for (const [index, title] of ordered.entries()) {
     const accepts = index % 3 !== 2;
     await bar.getByRole('button', { name: accepts ? 'Accept' : 'Reject' }).tap();
@@ -487,6 +493,8 @@ test('a moderator decides by touch on a phone', async ({ page }) => {
     expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
   await expect(admin.getByText('No submissions match')).toBeVisible();
+  // The list is empty before the server answers.
+  await expect.poll(() => answers).toBe(ordered.length);
   await expectOutcomes(admin, author, expected);
   await context.close();
 });
