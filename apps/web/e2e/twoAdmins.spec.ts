@@ -26,6 +26,7 @@ test.afterAll(() => desk.expectBooksBalance());
 const both = async (act: (page: Page) => Promise<unknown>) => void (await Promise.all([first, second].map(act)));
 const rows = (page: Page) => page.locator('[data-part=scroller] li');
 const current = (page: Page) => page.locator('[data-part=scroller] [aria-current] bdi').first();
+const isDecided = ({ status }: { status: string }) => status !== 'In Review';
 const dialog = (page: Page) => page.locator(':is([role=dialog], [role=alertdialog]):not([aria-busy=true])');
 
 /** A member with submissions, at whose list both admins look. */
@@ -95,8 +96,6 @@ test('a selection is decided except for what the other admin decided meanwhile',
   expect(statuses.filter((status) => status === 'Rejected')).toHaveLength(4);
 });
 
-const isDecided = ({ status }: { status: string }) => status !== 'In Review';
-
 test('two selections of the same 100 at once are decided once each, and both admins hear how many', async () => {
   const author = await listed('selected_twice', 100);
   await both(async (page) => {
@@ -115,6 +114,8 @@ test('two selections of the same 100 at once are decided once each, and both adm
   ]);
   await both((page) => expect(page.getByText('No submissions match these filters')).toBeVisible());
 
+  // The lists are empty before the server answers.
+  await expect.poll(async () => [...(await outcomesOf(first, author)).values()].filter(isDecided)).toHaveLength(100);
   const outcomes = [...(await outcomesOf(first, author)).values()];
   const accepted = outcomes.filter(({ status }) => status === 'Accepted').length;
   expect(outcomes.filter(({ status }) => status === 'Rejected')).toHaveLength(100 - accepted);
