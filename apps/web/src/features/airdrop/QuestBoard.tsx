@@ -134,7 +134,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   };
   return (
     <QuestGrid
-      state={listState(status)}
+      state={listState({ status, data })}
       quests={[
         ...all
           .filter(({ standing }) => filters[filter](standing))

@@ -288,7 +288,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
                 title={formatMessage(m.none)}
                 description={formatMessage(m.noneHint)}
                 link={
-                  list.hasRead && !isWhole
+                  list.state === 'done' && !isWhole
                     ? { href: source.getHref(''), label: formatMessage(queueMessages.clearFilters) }
                     : undefined
                 }

@@ -205,7 +205,7 @@ export function ReviewPage() {
             <NoneListed
               title={formatMessage(queueMessages.none)}
               description={formatMessage(queueMessages.noneHint)}
-              link={status === 'success' ? elsewhere : undefined}
+              link={state === 'done' ? elsewhere : undefined}
             />
           )
         )}
