@@ -89,7 +89,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
 
   /** The distance to the next member. */
   function gap() {
-    const next = own && nearestAhead(ranked, own);
+    const next = own && data && nearestAhead(ranked, own, data.metadata.startIndex);
     return next && formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - own.points });
   }
 }
