@@ -79,6 +79,7 @@ export function ReviewPage() {
   const onUndo = desk.canUndo ? () => void desk.undo() : undefined;
   const { shortcuts, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys({
     current,
+    isPrevious: queue.isPrevious,
     onShowMember: () => showMember(),
     onShowNotes: () => showMember({ tab: 'notes' }),
     onDialog: desk.setDialog,
