@@ -127,7 +127,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
     state: 'notStarted' as const,
     stateLabel: formatMessage(m.contentState),
     action: (props: QuestActionProps) => (
-      <Link {...props} variant="button" href={paths.community.getHref()}>
+      <Link {...props} variant="button" href={paths.community.getHref('?dialog=submit')}>
         {formatMessage(m.contentAction)}
       </Link>
     ),
