@@ -134,7 +134,8 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   };
   return (
     <QuestGrid
-      state={listState({ status, data })}
+      // A visitor's quests can't replace a member's that failed to load.
+      state={listState({ status, data: hasFilter && !result.isOwn ? undefined : data })}
       quests={[
         ...all
           .filter(({ standing }) => filters[filter](standing))
