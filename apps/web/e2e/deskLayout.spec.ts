@@ -48,9 +48,13 @@ test('the review desk’s longer labels neither wrap nor part what belongs toget
   for (const language of ['en', 'ru', 'zh', 'es', 'tr']) {
     await speak(page, language);
     await page.goto('/admin?sort=newest');
-    await page.locator('[data-part=scroller] li label').first().click();
+    const row = page.locator('[data-part=scroller] li').first();
+    await expect(row).toBeVisible();
+    const before = await row.boundingBox();
+    await row.locator('label').click();
     const buttons = bar.getByRole('button');
     await expect(buttons).toHaveCount(4);
+    expect(await row.boundingBox(), `${language}: selecting moves no row`).toEqual(before);
     const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
     expect(new Set(tops.slice(1)).size, `${language}: the decisions are on one line`).toBe(1);
     // A choice on two lines makes its control taller, and so does a label beside a button.

@@ -45,6 +45,30 @@ test.describe('without a connection', () => {
     await expect(page.getByText('6–10 of 60')).toBeVisible();
   });
 
+  test('a list stays when the server is gone and reading it again fails', async ({ page }) => {
+    await openSignedIn(page, '/projects');
+    const cards = page.getByRole('article');
+    const upvote = cards.first().getByRole('button', { name: /^Upvote/ });
+    await expect(upvote).toHaveAttribute('aria-pressed', 'false');
+    let failed = 0;
+    page.on('requestfailed', (request) => {
+      if (/\/projects\?/.test(request.url())) failed++;
+    });
+    await page.route('**/backend/**', (route) => route.abort('connectionrefused'));
+    const fail = async () => {
+      const sent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/upvote'));
+      await upvote.click();
+      await sent;
+      await expect(upvote).toHaveAttribute('aria-pressed', 'false');
+    };
+    await fail();
+    // The first try, and three retries after 1, 2 and 4 seconds.
+    await expect.poll(() => failed, { timeout: 15_000 }).toBe(4);
+    await fail();
+    await expect(cards).toHaveCount(5);
+    await expect(page.getByText('Error fetching projects')).toHaveCount(0);
+  });
+
   test('a comment waits, and is posted once when the connection is back', async ({ page, context }) => {
     let sent = 0;
     page.on('request', (request) => {

@@ -91,6 +91,8 @@ test.describe('a member on the board', () => {
     const address = `reader-${Date.now()}@example.com`;
     await openQuest(page, email);
     const open = dialog(page, email);
+    await open.getByRole('button', { name: 'Verify' }).click();
+    await expect(open.getByText('No email has been sent yet.')).toBeVisible();
     await open.getByRole('textbox', { name: 'Email address' }).fill('reader');
     await open.getByRole('button', { name: 'Send email' }).click();
     await expect(open.getByText('Enter an address such as name@example.com')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, startSession, test } from './fixtures.ts';
+import { accounts, expect, signIn, startSession, test } from './fixtures.ts';
 
 /** Texts and buttons of the journeys, by language. */
 const languages = {
@@ -119,3 +119,22 @@ for (const [language, words] of Object.entries(languages))
       ).toBeVisible();
     });
   });
+
+test('the quest board leads to the dialog, for visitors once they have logged in', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: /^Submit yours/ });
+  await link.click();
+  await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  await signIn(page, accounts.newcomer);
+  const dialog = page.getByRole('dialog', { name: 'Submit content' });
+  await expect(dialog).toBeVisible();
+  await page.goto('/');
+  await link.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pwr-community$/);
+  await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
+  await expect(dialog).toBeVisible();
+});

@@ -52,5 +52,5 @@ test.each(['', '?show=memes', '?show=mine&page=3'])('the address “%s” is rea
 });
 
 test('an invalid address shows the first page of posts', () => {
-  expect(readView(new URLSearchParams('?show=all&page=-1'))).toEqual({ view: 'posts', page: 1 });
+  expect(readView(new URLSearchParams('?show=all&page=-1'))).toEqual({ view: 'posts', page: 1, dialog: 'none' });
 });

@@ -39,7 +39,8 @@ export function EmailQuest(props: QuestProps) {
   return (
     <QuestFrame
       {...props}
-      notDone={m.emailNotDone}
+      // The quest remembers an email that was sent earlier.
+      notDone={isSent || quest.action === 'subscribe' ? m.emailNotDone : m.emailNotSent}
       failure={mail.error && !refusedThere ? problemText(formatMessage, mail.error) : undefined}
       steps={[
         {

@@ -35,7 +35,7 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
   const site = useSite();
   const hasQuiz = isOn(site, 'quiz');
   const quiz = useQuery({ ...quizMemberQuery(api), enabled: hasQuiz });
-  const quizMember = quiz.isError || !hasQuiz ? null : quiz.data;
+  const quizMember = quiz.isLoadingError || !hasQuiz ? null : quiz.data;
   return (
     <AirdropHero
       {...season}
@@ -48,7 +48,7 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
         <Later isThereAtFirst>
           <MemberStep
             gm={gm}
-            quests={status === 'error' || !isOn(site, 'quests') ? [] : quests}
+            quests={(status === 'error' && !quests) || !isOn(site, 'quests') ? [] : quests}
             quiz={quizMember}
             onOpen={onOpen}
             preload={preload}

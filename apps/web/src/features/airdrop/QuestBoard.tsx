@@ -127,14 +127,15 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
     state: 'notStarted' as const,
     stateLabel: formatMessage(m.contentState),
     action: (props: QuestActionProps) => (
-      <Link {...props} variant="button" href={paths.community.getHref()}>
+      <Link {...props} variant="button" href={paths.community.getHref('?dialog=submit')}>
         {formatMessage(m.contentAction)}
       </Link>
     ),
   };
   return (
     <QuestGrid
-      state={listState(status)}
+      // A visitor's quests can't replace a member's that failed to load.
+      state={listState({ status, data: hasFilter && !result.isOwn ? undefined : data })}
       quests={[
         ...all
           .filter(({ standing }) => filters[filter](standing))

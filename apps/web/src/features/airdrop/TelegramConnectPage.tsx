@@ -35,7 +35,7 @@ export function TelegramConnectPage() {
         action={<Button onPress={() => open('login')}>{formatMessage(commonMessages.logIn)}</Button>}
       />
     );
-  if (status === 'error')
+  if (status === 'error' && !data)
     return (
       <EmptyState
         headingLevel={1}

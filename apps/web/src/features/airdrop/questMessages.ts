@@ -208,6 +208,11 @@ export const questMessages = defineMessages({
       'The link in the email hasn’t been opened yet. Open it, then verify again. No email? Check your spam folder, or send it again.',
     description: 'When the address is not confirmed',
   },
+  emailNotSent: {
+    id: 'quest.emailNotSent',
+    defaultMessage: 'No email has been sent yet. Send it, open the link in it, then verify again.',
+    description: 'When the address is not confirmed because the member has not requested the email',
+  },
   manualDo: { id: 'quest.manualDo', defaultMessage: 'Complete the task', description: 'Step of a quest' },
   manualProof: {
     id: 'quest.manualProof',

@@ -119,7 +119,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
         more={data?.nextCursor ? (moreComments.isPending ? 'loading' : 'offered') : undefined}
         onShowMore={showMore}
         onShowMoreReplies={showMoreReplies}
-        state={listState(status)}
+        state={listState({ status, data })}
         order={order}
         onOrderChange={(next) => setParams((before) => sortBy(before, next), { replace: true })}
         onRetry={() => void refetch()}

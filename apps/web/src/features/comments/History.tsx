@@ -34,7 +34,7 @@ export function History({ id, onClose }: HistoryProps) {
     >
       <DetailList
         rows={rows}
-        state={listState(status)}
+        state={listState({ status, data })}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.history),

@@ -26,7 +26,7 @@ const prepare = () => {
   SubmitDialog.preload().catch(() => {});
 };
 
-const getHref = (view: View, number = 1) => paths.community.getHref(writeView({ view, page: number }));
+const getHref = (view: View, number = 1) => paths.community.getHref(writeView({ view, page: number, dialog: 'none' }));
 
 /** Members' content by type, and the reader's own submissions. The address selects the tab. */
 function CommunityPage() {
@@ -35,10 +35,14 @@ function CommunityPage() {
   const member = useMember();
   const requireMember = useRequireMember();
   const { search } = useLocation();
-  const { view, page: number } = readView(new URLSearchParams(search));
-  const [isOpen, setOpen] = useState(false);
+  const { view, page: number, dialog } = readView(new URLSearchParams(search));
+  // A visitor's address keeps it, so that it opens once they have logged in.
+  const isAddressed = dialog === 'submit';
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isPressed || isAddressed;
   // Stays mounted after the first opening, for its exit animation and pending calls.
   const [wasOpened, setOpened] = useState(false);
+  if (isAddressed && !wasOpened) setOpened(true);
   useTitle(formatMessage(m.title), formatMessage(m.lead));
   useContentChanges();
   useIdlePrefetch(SubmitDialog.preload, member !== null);
@@ -46,8 +50,12 @@ function CommunityPage() {
   const submit = () =>
     requireMember(() => {
       setOpened(true);
-      setOpen(true);
+      setPressed(true);
     });
+  const changeOpen = (next: boolean) => {
+    setPressed(next);
+    if (!next && isAddressed) void navigate(getHref(view, number), { replace: true });
+  };
   const submitButton = (isPrimary: boolean) => (
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
@@ -78,10 +86,12 @@ function CommunityPage() {
         </Later>
       </TabLinks>
       {member && wasOpened && (
-        <Suspense fallback={isOpen && <DialogFrame title={formatMessage(m.submit)} onClose={() => setOpen(false)} />}>
+        <Suspense
+          fallback={isOpen && <DialogFrame title={formatMessage(m.submit)} onClose={() => changeOpen(false)} />}
+        >
           <SubmitDialog
             isOpen={isOpen}
-            onOpenChange={setOpen}
+            onOpenChange={changeOpen}
             memberId={member.id}
             suggested={view}
             onSent={() => void navigate(getHref('mine'))}

@@ -66,7 +66,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
     <>
       <CardList
         items={(data?.posts ?? []).map((post) => ({ id: String(post.postId), content: <Card post={post} /> }))}
-        state={listState(status, isLeading)}
+        state={listState({ status, data }, isLeading)}
         isUpdating={isPlaceholderData}
         skeleton={skeletons[view]}
         expected={3}

@@ -126,7 +126,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
       <CardList
         layout="rows"
         items={data?.submissions.map(row) ?? []}
-        state={listState(status, isLeading)}
+        state={listState({ status, data }, isLeading)}
         isUpdating={isPlaceholderData}
         skeleton={<SubmissionCardSkeleton />}
         onRetry={() => void refetch()}

@@ -8,4 +8,8 @@ export const {
   read: readView,
   write: writeView,
   names: searchNames,
-} = inAddress({ view: oneOf('show', views, 'posts'), page: page() });
+} = inAddress({
+  view: oneOf('show', views, 'posts'),
+  page: page(),
+  dialog: oneOf('dialog', ['none', 'submit'], 'none'),
+});

@@ -51,7 +51,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
   const listed = ranked.slice(above.length);
   const isElsewhere = own && !ranked.some(({ id }) => id === own.id);
   const entries = isElsewhere ? [...listed, own].sort((one, other) => one.rank - other.rank) : listed;
-  const state = listState(status, isLeading);
+  const state = listState({ status, data }, isLeading);
 
   const podium = () => {
     if (state === 'loading' && number === 1) return <PodiumSkeleton />;
@@ -89,7 +89,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
 
   /** The distance to the next member. */
   function gap() {
-    const next = own && nearestAhead(ranked, own);
+    const next = own && data && nearestAhead(ranked, own, data.metadata.startIndex);
     return next && formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - own.points });
   }
 }

@@ -40,7 +40,7 @@ export function Inbox({ member, onClose }: { member: Member; onClose: () => void
   return (
     <NotificationList
       notifications={notifications.map(toItem)}
-      state={listState(status)}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       onOpen={open}
       onReadAll={newestUnread ? markAll : undefined}

@@ -36,7 +36,7 @@ export function FlagField({ value, onChange, ref }: FlagFieldProps) {
       countries={countries}
       value={value}
       onChange={onChange}
-      state={listState(status)}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       messages={{
         search: formatMessage(m.flagSearch),

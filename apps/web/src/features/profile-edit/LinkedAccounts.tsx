@@ -94,7 +94,7 @@ export function LinkedAccounts({ member }: { member: OwnUser }) {
       <DetailList
         rows={rows}
         expected={rows.length}
-        state={listState(status)}
+        state={listState({ status, data })}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.accounts),

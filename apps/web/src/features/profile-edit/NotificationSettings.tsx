@@ -93,7 +93,7 @@ export function NotificationSettings() {
             </>
           ),
         }))}
-        state={listState(status)}
+        state={listState({ status, data })}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.title),

@@ -45,7 +45,7 @@ export function OpenSessions() {
           ],
           end: session.current ? <LogOut /> : <End id={session.id} name={nameOf(session)} />,
         }))}
-        state={listState(status)}
+        state={listState({ status, data })}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.sessions),

@@ -23,7 +23,7 @@ export interface MemberProjectListProps {
   getHref: (number: number) => string;
   /** The current page; absent while it loads. */
   page: ProjectsPage | undefined;
-  result: Pick<UseQueryResult, 'status' | 'isPlaceholderData' | 'refetch'>;
+  result: Pick<UseQueryResult, 'status' | 'data' | 'isPlaceholderData' | 'refetch'>;
   messages: { label: string; empty: string; emptyHint: string };
 }
 
@@ -45,7 +45,7 @@ export function MemberProjectList({ number, getHref, page, result, messages }: M
     <>
       <ProjectList
         projects={projects}
-        state={listState(result.status, isLeading)}
+        state={listState(result, isLeading)}
         isUpdating={result.isPlaceholderData}
         rows={pageSize}
         getHref={projectHref}

@@ -32,7 +32,7 @@ export function PointsHistory({ number, getHref }: PointsHistoryProps) {
       <Panel padding="s">
         <DetailList
           rows={(data?.entries ?? []).map(rowOf)}
-          state={listState(status, isLeading)}
+          state={listState({ status, data }, isLeading)}
           expected={5}
           isUpdating={isPlaceholderData}
           onRetry={() => void refetch()}

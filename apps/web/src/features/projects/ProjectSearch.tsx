@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
+import { listState } from '../../shared/listState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { listMessages, searchMessages as m } from './messages.ts';
@@ -63,7 +64,7 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
         categories: project.categories,
         upvotes: project.totalUpvotes,
       }))}
-      state={!term ? 'idle' : waiting ? 'loading' : status === 'error' ? 'error' : 'done'}
+      state={!term ? 'idle' : waiting ? 'loading' : listState({ status, data })}
       messages={{
         clear: formatMessage(listMessages.clearSearch),
         submit: formatMessage(m.submit),

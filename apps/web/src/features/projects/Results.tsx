@@ -36,7 +36,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   const drawn = useDeferredValue(status);
   const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());
   const isLeading = useLastPage(choice.page, isPlaceholderData ? undefined : data?.metadata.totalPages, pageHref);
-  const state = listState(status, isLeading || drawn === 'pending');
+  const state = listState({ status, data }, isLeading || drawn === 'pending');
   const rows = useProjectRows(data?.projects);
 
   const openHref = (projectId: string, tab: 'overview' | 'comments') =>

@@ -102,7 +102,7 @@ function MemberQuiz({ member }: { member: Member }) {
   };
   const content = () => {
     if (status === 'pending') return <QuizQuestionSkeleton />;
-    if (status === 'error')
+    if (!data)
       return (
         <Intro
           errorMessage={formatMessage(m.failed)}
@@ -149,7 +149,10 @@ function MemberQuiz({ member }: { member: Member }) {
   };
   return (
     // After an error, no figures will follow.
-    <QuizLayout standing={status === 'error' ? [] : standing} messages={{ standing: formatMessage(m.standing) }}>
+    <QuizLayout
+      standing={status === 'error' && !data ? [] : standing}
+      messages={{ standing: formatMessage(m.standing) }}
+    >
       {content()}
     </QuizLayout>
   );

@@ -35,7 +35,7 @@ function SnapshotPageView() {
           <Skeleton />
         </Panel>
       )}
-      {status === 'error' && (
+      {status === 'error' && !data && (
         <Panel>
           <EmptyState
             illustration={<BrokenWire />}

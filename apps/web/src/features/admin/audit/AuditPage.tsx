@@ -112,7 +112,7 @@ export function AuditPage() {
         <Panel padding="s">
           <DetailList
             rows={(data?.entries ?? []).map((one) => rowOf(one, hrefOf({ entry: one.id }), one.id === entry))}
-            state={listState(status, isLeading)}
+            state={listState({ status, data }, isLeading)}
             expected={8}
             isUpdating={isPlaceholderData}
             onRetry={() => void refetch()}

@@ -58,7 +58,7 @@ export function DashboardPage() {
     value: value === undefined ? undefined : <Count value={value} />,
     href,
   });
-  const readAgain = () => figures.forEach(({ isError, refetch }) => isError && void refetch());
+  const readAgain = () => figures.forEach(({ isLoadingError, refetch }) => isLoadingError && void refetch());
 
   const day = useDay();
   const days = chart.data?.days ?? [];
@@ -68,7 +68,7 @@ export function DashboardPage() {
       pointLabel={formatMessage(m.day)}
       series={[{ id, label }]}
       points={days.map(({ date, [id]: value }) => ({ label: day(date), values: { [id]: value } }))}
-      state={listState(chart.status)}
+      state={listState(chart)}
       onRetry={() => void chart.refetch()}
       messages={words}
     />
@@ -94,7 +94,7 @@ export function DashboardPage() {
           reading('comments', status.data?.totalComments),
         ]}
         failure={
-          figures.some(({ isError }) => isError) && (
+          figures.some(({ isLoadingError }) => isLoadingError) && (
             <EmptyState
               illustration={<BrokenWire />}
               title={formatMessage(m.failed)}
@@ -117,7 +117,7 @@ export function DashboardPage() {
                   label: formatMessage(projectDeployment === '' ? m.noType : typeMessages[projectDeployment]),
                   values: { projects: total },
                 }))}
-                state={listState(status.status)}
+                state={listState(status)}
                 onRetry={() => void status.refetch()}
                 messages={words}
               />
@@ -151,7 +151,7 @@ function Activity() {
               ),
             ),
           )}
-          state={listState(status)}
+          state={listState({ status, data })}
           expected={5}
           onRetry={() => void refetch()}
           messages={{
@@ -194,7 +194,7 @@ function Grants() {
         label: day(date, data?.time === 'year'),
         values: { projects },
       }))}
-      state={listState(status)}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       messages={words}
     />

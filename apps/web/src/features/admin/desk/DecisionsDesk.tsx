@@ -114,6 +114,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
   const showMember = shown && (() => void navigate(hrefHere({ member: shown.memberId }), { replace: true }));
   const listKeys = useListKeys({
     currentId: shown?.id,
+    isPrevious: list.isPrevious,
     selection,
     originalHref: shown?.originalHref,
     onShowMember: showMember,
@@ -288,7 +289,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
                 title={formatMessage(m.none)}
                 description={formatMessage(m.noneHint)}
                 link={
-                  list.hasRead && !isWhole
+                  list.state === 'done' && !isWhole
                     ? { href: source.getHref(''), label: formatMessage(queueMessages.clearFilters) }
                     : undefined
                 }

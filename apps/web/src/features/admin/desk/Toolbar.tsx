@@ -54,14 +54,17 @@ export function Toolbar({
           {formatMessage(selected > 0 ? m.selected : m.selectPage, { count: selected })}
         </Checkbox>
       )}
-      {selected > 0 && total > selected && (
-        <Button variant="quiet" size="s" onPress={onSelectAll}>
-          {formatMessage(m.selectAll, { count: total })}
-        </Button>
+      {/* Hidden rather than left out, so that the first selection moves no row under the finger. */}
+      {listed > 0 && (
+        <div style={{ visibility: selected > 0 && total > selected ? 'visible' : 'hidden' }}>
+          <Button variant="quiet" size="s" onPress={onSelectAll}>
+            {formatMessage(m.selectAll, { count: total })}
+          </Button>
+        </div>
       )}
       {/* Together, so that another digit in the count moves none of them to another line. */}
-      {selected > 0 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+      {listed > 0 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, visibility: selected > 0 ? 'visible' : 'hidden' }}>
           {decisions.map(({ id, label, variant, onPress }) => (
             <Button key={id} variant={variant} size="s" aria-haspopup="dialog" onPress={onPress}>
               {label}

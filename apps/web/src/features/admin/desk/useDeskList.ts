@@ -56,10 +56,9 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     hrefHere: (change: Partial<DeskFilter>) => hrefOf({ page: filter.page, ...change }),
     items: data ? source.itemsOf(data) : [],
     metadata: data?.metadata,
-    hasRead: status === 'success',
     /** True while the items are still those of the previous filter or page. */
     isPrevious: isPlaceholderData,
-    state: listState(status, isLeading),
+    state: listState({ status, data }, isLeading),
     refetch,
     /** Reads a page of all that match the filter. */
     readPage: async (page: number) => {

@@ -7,6 +7,8 @@ import type { useSelection } from './useSelection.ts';
 interface List<Item, Id extends string | number> {
   /** Id of the open item. */
   currentId: Id | undefined;
+  /** True while the items are still those of the previous filter or page. */
+  isPrevious: boolean;
   /** Missing where items are decided one by one. */
   selection: Pick<ReturnType<typeof useSelection<Item, Id>>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
   /** Address of the open item itself; undefined if there is none. */
@@ -18,8 +20,9 @@ interface List<Item, Id extends string | number> {
 /** The keys of every desk besides those of the decision: selecting, the item itself, its member, and searching. */
 export function useListKeys<Item, Id extends string | number>(list: List<Item, Id>): ReviewShortcut[] {
   const { formatMessage } = useIntl();
-  const { currentId, selection, originalHref, onShowMember, searchRef } = list;
-  const isSelectable = selection !== undefined && currentId !== undefined;
+  const { currentId, isPrevious, selection, originalHref, onShowMember, searchRef } = list;
+  // A key pressed right after a search is meant for what it finds.
+  const isSelectable = !isPrevious && selection !== undefined && currentId !== undefined;
   return [
     {
       sign: 'x',

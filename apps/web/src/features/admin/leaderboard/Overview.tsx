@@ -56,7 +56,7 @@ export function Overview({ window }: { window: SummaryParams }) {
             details: [formatMessage(m.memberCount, { count: members })],
             end: <Points value={points} unit={unit(points)} />,
           }))}
-          state={listState(kinds.status)}
+          state={listState(kinds)}
           expected={6}
           onRetry={() => void Promise.all([summary.refetch(), kinds.refetch()])}
           messages={{
@@ -80,7 +80,7 @@ export function Overview({ window }: { window: SummaryParams }) {
             ),
             end: <Points value={points} unit={unit(points)} />,
           }))}
-          state={listState(top.status)}
+          state={listState(top)}
           expected={topSize}
           isUpdating={top.isPlaceholderData}
           onRetry={() => void top.refetch()}

@@ -180,7 +180,7 @@ export function QuestBoardPage() {
       <DataTable
         columns={columns}
         rows={(data?.users ?? []).map(toRow)}
-        state={listState(status, isLeading)}
+        state={listState({ status, data }, isLeading)}
         sort={{ columnId: order, direction }}
         onSortChange={(sort) => {
           const next = orders.find((known) => known === sort.columnId) ?? 'points';

@@ -28,7 +28,7 @@ export function Invited({ username }: { username: string }) {
         ),
         details: [<bdi key="username">{handleOf(own)}</bdi>, formatMessage(m.joined, { date: new Date(joinedAt) })],
       }))}
-      state={listState(status)}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       messages={{
         label: formatMessage(m.invited),

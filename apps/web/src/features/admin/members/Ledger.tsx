@@ -43,7 +43,7 @@ export function Ledger({ userId, number, getHref }: LedgerProps) {
     <>
       <DetailList
         rows={rows}
-        state={listState(status, isLeading)}
+        state={listState({ status, data }, isLeading)}
         expected={5}
         isUpdating={isPlaceholderData}
         onRetry={() => void refetch()}

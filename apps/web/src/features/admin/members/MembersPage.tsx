@@ -132,7 +132,7 @@ export function MembersPage() {
           <Panel padding="s">
             <DetailList
               rows={rows}
-              state={listState(list.status, isLeading)}
+              state={listState(list, isLeading)}
               expected={8}
               isUpdating={isUpdating}
               onRetry={() => void list.refetch()}

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
+import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
@@ -82,7 +83,7 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
           action: note.isOwn && <DeleteNote note={note} />,
         };
       })}
-      state={status === 'pending' ? 'loading' : status === 'error' ? 'error' : 'done'}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       value={draft.text}
       onChange={(text) => change({ text })}

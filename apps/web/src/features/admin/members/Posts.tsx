@@ -62,7 +62,7 @@ export function Posts({ userId, number, getHref }: PostsProps) {
     <>
       <DetailList
         rows={rows}
-        state={listState(status, isLeading)}
+        state={listState({ status, data }, isLeading)}
         isUpdating={isPlaceholderData}
         onRetry={() => void refetch()}
         messages={{

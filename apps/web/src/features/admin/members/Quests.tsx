@@ -43,7 +43,7 @@ export function Quests({ member }: { member: FoundUser }) {
         details: [formatMessage(m.questPays, { points: quest.points })],
         end: !member.isDisqualified && quest.state !== 'completed' && <ForceVerify member={member} quest={quest} />,
       }))}
-      state={listState(status)}
+      state={listState({ status, data })}
       expected={6}
       onRetry={() => void refetch()}
       messages={{

@@ -18,7 +18,7 @@ const most = 9_999_999;
 export function ReferralForm({ member: { id, name } }: { member: FoundUser }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const { data, isError } = useQuery(referralValueQuery(api, id));
+  const { data, isLoadingError } = useQuery(referralValueQuery(api, id));
   const { mutateAsync } = useMutation(setReferralValueMutation(api, id));
   const [typed, setTyped] = useState<number | null>();
   const value = typed === undefined ? (data?.points ?? null) : typed;
@@ -35,7 +35,7 @@ export function ReferralForm({ member: { id, name } }: { member: FoundUser }) {
         isDisabled={!data}
         value={value}
         onChange={setTyped}
-        description={formatMessage(isError ? m.referralUnknown : m.referralHint)}
+        description={formatMessage(isLoadingError ? m.referralUnknown : m.referralHint)}
         errorMessage={value !== null && !isPossible && formatMessage(m.referralWrong, { most })}
       />
       <ConfirmedButton

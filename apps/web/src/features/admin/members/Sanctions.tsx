@@ -94,7 +94,7 @@ export function Sanctions({ userId }: { userId: number }) {
   return (
     <DetailList
       rows={(data?.sanctions ?? []).map(rowOf)}
-      state={listState(status)}
+      state={listState({ status, data })}
       onRetry={() => void refetch()}
       messages={{
         label: formatMessage(m.list),

@@ -47,7 +47,7 @@ export function QuestsPage() {
       <DataTable
         columns={columns}
         rows={sortRows(rows, columns, sort, locale)}
-        state={listState(status)}
+        state={listState({ status, data })}
         sort={sort}
         onSortChange={setSort}
         selectedIds={selected}

@@ -79,6 +79,7 @@ export function ReviewPage() {
   const onUndo = desk.canUndo ? () => void desk.undo() : undefined;
   const { shortcuts, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys({
     current,
+    isPrevious: queue.isPrevious,
     onShowMember: () => showMember(),
     onShowNotes: () => showMember({ tab: 'notes' }),
     onDialog: desk.setDialog,
@@ -205,7 +206,7 @@ export function ReviewPage() {
             <NoneListed
               title={formatMessage(queueMessages.none)}
               description={formatMessage(queueMessages.noneHint)}
-              link={status === 'success' ? elsewhere : undefined}
+              link={state === 'done' ? elsewhere : undefined}
             />
           )
         )}

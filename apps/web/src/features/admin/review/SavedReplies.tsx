@@ -62,7 +62,7 @@ export function SavedReplies() {
             </>
           ),
         }))}
-        state={listState(status)}
+        state={listState({ status, data })}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.title),

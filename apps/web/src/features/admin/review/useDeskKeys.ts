@@ -10,6 +10,8 @@ import { keyMessages as m } from './messages.ts';
 interface Desk {
   /** The open submission. */
   current: ReviewSubmission | undefined;
+  /** True while the submissions are still those of the previous view. */
+  isPrevious: boolean;
   onShowMember: () => void;
   /** Opens the member's notes, used if they aren't visible beside the submission. */
   onShowNotes: () => void;
@@ -24,7 +26,7 @@ interface Desk {
 }
 
 /** The desk's own keyboard shortcuts, and refs to the controls they focus. */
-export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, selection, onShowNew }: Desk) {
+export function useDeskKeys({ current, isPrevious, onShowMember, onShowNotes, onDialog, selection, onShowNew }: Desk) {
   const { formatMessage } = useIntl();
   const pointsRef = useRef<HTMLInputElement>(null);
   const messageRef = useRef<HTMLTextAreaElement>(null);
@@ -36,6 +38,7 @@ export function useDeskKeys({ current, onShowMember, onShowNotes, onDialog, sele
 
   const listKeys = useListKeys({
     currentId: current?.submissionId,
+    isPrevious,
     selection,
     originalHref: current && (current.url ?? current.imageUrl ?? undefined),
     onShowMember: current && onShowMember,

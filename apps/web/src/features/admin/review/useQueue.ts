@@ -86,7 +86,7 @@ export function useQueue() {
       if (fresh) setSeen({ view, latestId: fresh.latestId });
     },
     status,
-    state: listState(latest && !data ? 'pending' : status, isLeading || isBeyond),
+    state: listState({ status: latest && !data ? 'pending' : status, data: latest }, isLeading || isBeyond),
     refetch,
   };
 }

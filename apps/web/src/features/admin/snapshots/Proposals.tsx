@@ -76,7 +76,7 @@ export function Proposals({ desk: { data, status, refetch } }: { desk: UseQueryR
               ),
             };
           })}
-          state={listState(status)}
+          state={listState({ status, data })}
           onRetry={() => void refetch()}
           messages={{
             label: formatMessage(m.proposals),

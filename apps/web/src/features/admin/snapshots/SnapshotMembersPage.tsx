@@ -69,7 +69,7 @@ export function SnapshotMembersPage() {
       <Panel padding="s">
         <DetailList
           rows={(data?.entries ?? []).map(toRow)}
-          state={listState(status, isLeading)}
+          state={listState({ status, data }, isLeading)}
           isUpdating={isPlaceholderData}
           onRetry={() => void refetch()}
           messages={{

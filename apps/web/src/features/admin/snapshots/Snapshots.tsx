@@ -61,7 +61,7 @@ export function Snapshots({ frozen }: { frozen: number }) {
               </>
             ),
           }))}
-          state={listState(status)}
+          state={listState({ status, data })}
           onRetry={() => void refetch()}
           messages={{
             label: formatMessage(m.made),
