@@ -9,6 +9,8 @@ export const root = css({
   flexDirection: 'column',
   blockSize: '100%',
   minBlockSize: 0,
+  // Scrolls where all filters leave too little room for the list.
+  overflowY: 'auto',
   background: token.color.surface,
   color: token.color.ink,
 });
@@ -69,8 +71,9 @@ export const footer = css({
 
 /** The gap above the first row is part of the scrolled content, so that the focus ring isn't clipped. */
 export const list = css({
-  flex: 1,
-  minBlockSize: 0,
+  flex: '1 0 0%',
+  // About three rows.
+  minBlockSize: '9rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 0,
@@ -129,7 +132,7 @@ export const item = css(text.body, focusRingInside, {
 
 export const icon = css({ flex: 'none', display: 'inline-flex', paddingBlock: '2px', color: token.color.ink2 });
 
-export const words = css({ flex: 1, minInlineSize: 0, display: 'grid' });
+export const words = css({ flex: 1, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** One line, because pressing the row shows the full text. */
 export const name = css({

@@ -54,23 +54,30 @@ export function Toolbar({
           {formatMessage(selected > 0 ? m.selected : m.selectPage, { count: selected })}
         </Checkbox>
       )}
-      {/* Hidden rather than left out, so that the first selection moves no row under the finger. */}
       {listed > 0 && (
-        <div style={{ visibility: selected > 0 && total > selected ? 'visible' : 'hidden' }}>
-          <Button variant="quiet" size="s" onPress={onSelectAll}>
-            {formatMessage(m.selectAll, { count: total })}
-          </Button>
-        </div>
+        <Button variant="quiet" size="s" isDisabled={selected >= total} onPress={onSelectAll}>
+          {formatMessage(m.selectAll, { count: total })}
+        </Button>
       )}
-      {/* Together, so that another digit in the count moves none of them to another line. */}
+      {/*
+        Disabled rather than left out, so that the first selection moves no row under the finger. Together, so that
+        another digit in the count moves none of them to another line.
+      */}
       {listed > 0 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, visibility: selected > 0 ? 'visible' : 'hidden' }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           {decisions.map(({ id, label, variant, onPress }) => (
-            <Button key={id} variant={variant} size="s" aria-haspopup="dialog" onPress={onPress}>
+            <Button
+              key={id}
+              variant={variant}
+              size="s"
+              aria-haspopup="dialog"
+              isDisabled={selected === 0}
+              onPress={onPress}
+            >
               {label}
             </Button>
           ))}
-          <Button variant="quiet" size="s" onPress={onClear}>
+          <Button variant="quiet" size="s" isDisabled={selected === 0} onPress={onClear}>
             {formatMessage(m.clear)}
           </Button>
         </div>
