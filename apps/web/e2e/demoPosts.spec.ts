@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
+// On a server of its own: journeys of other files accept posts, which move the demo's off the first page.
 import { expect, ownServerTest as test, speak } from './fixtures.ts';
-// Journeys of other files accept posts, which move the demo's off the first page.
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });

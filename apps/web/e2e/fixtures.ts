@@ -171,17 +171,25 @@ export async function otherReader(page: Page, options: BrowserContextOptions = {
   return sitePage(await context.newPage());
 }
 
+/** The origin of a server with these settings, which a worker keeps to itself. */
+export const serverFor = (
+  env: Record<string, string>,
+): [
+  (args: object, provide: (origin: string) => Promise<void>) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+] => [
+  async ({}, provide) => {
+    const { origin, stop } = await startServer(env);
+    await provide(origin);
+    await stop();
+  },
+  { scope: 'worker', timeout: 100_000 },
+];
+
 /** Collects the browser's errors; a clean journey has none. */
 export const test = base.extend<{ complaints: string[] }, { origin: string }>({
   // Journeys at the same time would see each other's writes on one server.
-  origin: [
-    async ({}, provide) => {
-      const { origin, stop } = await startServer();
-      await provide(origin);
-      await stop();
-    },
-    { scope: 'worker', timeout: 100_000 },
-  ],
+  origin: serverFor({}),
   baseURL: ({ origin }, provide) => provide(origin),
   page: ({ page }, run) => run(sitePage(routed(page))),
   complaints: [
@@ -201,17 +209,7 @@ export const test = base.extend<{ complaints: string[] }, { origin: string }>({
 });
 
 /** Journeys on a server with these settings. */
-export const serverTest = (env: Record<string, string>) =>
-  test.extend<object, { origin: string }>({
-    origin: [
-      async ({}, provide) => {
-        const { origin, stop } = await startServer(env);
-        await provide(origin);
-        await stop();
-      },
-      { scope: 'worker', timeout: 100_000 },
-    ],
-  });
+export const serverTest = (env: Record<string, string>) => test.extend({ origin: serverFor(env) });
 
 /** Journeys on a server of their own, whose data the others don't see. */
 export const ownServerTest = serverTest({});

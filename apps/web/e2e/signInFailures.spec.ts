@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test as base } from './fixtures.ts';
-import { startServer } from './startServer.ts';
+import { accounts, expect, serverFor, test as base } from './fixtures.ts';
 import { wordsIn } from './words.ts';
 
 /** Texts for a rate limit, with the seconds to wait. */
@@ -11,14 +10,7 @@ const waits = {
 
 const test = base.extend<object, { hasty: string }>({
   /** The origin of a server that allows one sign-in per minute. */
-  hasty: [
-    async ({}, provide) => {
-      const { origin, stop } = await startServer({ SIGN_INS_PER_MINUTE: '1' });
-      await provide(origin);
-      await stop();
-    },
-    { scope: 'worker', timeout: 100_000 },
-  ],
+  hasty: serverFor({ SIGN_INS_PER_MINUTE: '1' }),
 });
 
 const storedCode = (page: Page) => page.evaluate(() => localStorage.getItem('referral_code'));
