@@ -1,8 +1,8 @@
 // Import rules. `npm test -- lint` checks them; docs/architecture.md draws them; decision 0029 explains them.
 
 /**
- * The server's layers, from top to bottom. A file imports from its own layer and those below. Folders not named here
- * are domain folders.
+ * The server's layers, from top to bottom. A file may import only from its own layer and the layers below. Folders not
+ * named here are domain folders.
  */
 const serverLayers = {
   entries: '(main[.]ts|cli/|demo/)',
@@ -19,7 +19,7 @@ const server = '^apps/server/src/';
 const paths = Object.values(serverLayers);
 const named = paths.map((path) => `(${path})`).join('|');
 
-/** Matches a component's folder, in a group or not. */
+/** Matches a component's folder, with or without a group folder above it. */
 const component = 'packages/ui/src/(?:(?:components|community|layouts)/)?[^/]+';
 
 const forbidden = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

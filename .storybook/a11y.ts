@@ -1,6 +1,6 @@
 /**
- * axe's rules about whole pages. They are off for components, which are only parts of a page. They are on for Patterns,
- * Foundations and the app's own screens.
+ * axe's rules about whole pages. They are off for stories of components, which are only parts of a page. They are on
+ * for stories of whole pages.
  */
 export const pageRules = [
   { id: 'region', reason: 'a component stands in a landmark of the page that uses it' },
@@ -10,10 +10,10 @@ export const pageRules = [
   { id: 'bypass', reason: 'there is nothing to skip in a component' },
 ] as const;
 
-/** Matches titles under which every story is a whole page of the site. */
+/** True for titles whose stories are whole pages of the site. */
 export const isSitePage = (title: string) => /^Patterns\/|^Layouts\/PageLayout$/.test(title);
 
-/** Matches titles under which every story is a whole page. */
+/** True for titles whose stories are whole pages: those of the site, and those that document the foundations. */
 export const isPage = (title: string) => isSitePage(title) || title.startsWith('Foundations/');
 
 /** Returns the addon's `config.rules` for a story with this title. */

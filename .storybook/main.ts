@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 const config: StorybookConfig = {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
-    // Tables are GitHub's extension of Markdown.
+    // Adds GitHub's extensions to Markdown, such as tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: './.storybook/vite.config.ts' } },
   },
-  // Finds a component by its other names, which its page has as a heading.
+  // Lets the search find a component by its alternative names, which are headings on its page.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Props of React Aria are part of a component's API, those of plain elements aren't.
+      // React Aria's props are part of a component's API; those of plain elements aren't.
       propFilter: ({ parent }) =>
         !parent || /^(?!.*node_modules)|node_modules\/@?react-(?:aria|stately|types)/.test(parent.fileName),
     },

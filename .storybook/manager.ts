@@ -4,7 +4,7 @@ import tokens from '../packages/ui/src/theme/tokens.json';
 
 const { canvas, surface, ink, accent, line } = tokens.color;
 
-/** Storybook's own pages in the brand's light colors. */
+/** Shows Storybook's own interface in the brand's light colors. */
 addons.setConfig({
   theme: create({
     base: 'light',

@@ -12,7 +12,7 @@ import { speak, type Pseudo } from './pseudo.ts';
 import './fonts.css';
 import './secondBrand.css';
 
-/** Language tag for `lang`, `Intl` and React Aria. */
+/** Language tags for `lang`, `Intl` and React Aria. */
 const languages = {
   en: 'en',
   ru: 'ru',
@@ -30,7 +30,7 @@ type Globals = {
   direction: 'ltr' | 'rtl';
   scheme: 'light' | 'dark';
   brand: 'own' | 'second';
-  /** Accent of the theme editor; empty for the brand's own. */
+  /** Accent color from the theme editor; empty for the brand's own. */
   accent: string;
   motion: 'full' | 'reduced';
   width: keyof typeof widths;
@@ -41,7 +41,7 @@ openAnnouncer();
 
 const isTest = '__vitest_browser__' in globalThis;
 
-// Tests look at the end state of every transition, never at its middle.
+// Tests look only at the end state of a transition.
 if (isTest) {
   const still = document.createElement('style');
   still.textContent = '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }';
@@ -51,7 +51,7 @@ if (isTest) {
 /** Errors and warnings that the playing story has logged. */
 const logged: string[] = [];
 
-/** React's advice to test code. Storybook wraps the events of a `play` in `act` itself, and not what follows them. */
+/** React's warnings about `act`. Storybook wraps a story's `play` events in `act`, but not the updates after them. */
 const aboutAct = /not wrapped in act\(|inside an `act` scope/;
 
 const recorded =
@@ -63,18 +63,19 @@ const recorded =
     log(...args);
   };
 
-// React warns in development only; the tests of the built Storybook read the console from outside.
+// Recorded only in these tests, which run in development mode, where React warns. Tests of the built Storybook read the
+// console from outside.
 if (isTest) {
   console.error = recorded(console.error);
   console.warn = recorded(console.warn);
 }
 
-// Overlays are fetched on first use, and that is slow on a busy machine. One limit applies to everything awaited.
+// Allows for the code of overlays, which is fetched on first use. Testing Library has one timeout for everything.
 configure({ asyncUtilTimeout: 10_000 });
 
 const directionOf = ({ language, direction }: Globals) => (language === 'ar-XB' ? 'rtl' : direction);
 
-/** Locale of React Aria and `Intl`. Stories without translations still get a language of the right direction. */
+/** Locale for React Aria and `Intl`: Arabic for right-to-left stories, although their text stays untranslated. */
 function localeOf(globals: Globals) {
   if (isPseudo(globals.language) || globals.direction === 'ltr') return languages[globals.language];
   return 'ar';
@@ -82,13 +83,13 @@ function localeOf(globals: Globals) {
 
 let isRecolored = false;
 
-/** Gives every story the theme of an accent. Lazy, because few readers edit the theme. */
+/** Applies an accent color's theme to every story. The code is loaded lazily, because few readers edit the theme. */
 async function recolor(accent: string) {
   isRecolored = true;
   (await import('./accent.ts')).applyAccent(accent);
 }
 
-/** Classes go on `<html>`, because overlays render directly into `body`. */
+/** Applies the toolbar's settings to `<html>` and not to the story, because overlays render directly into `body`. */
 function applyToPage(globals: Globals) {
   const { language, scheme, brand, accent, motion, width } = globals;
   const root = document.documentElement;
@@ -102,7 +103,7 @@ function applyToPage(globals: Globals) {
   document.body.style.maxInlineSize = widths[width];
 }
 
-// Lazy, because tests of stories show no documentation.
+// Lazy, because story tests show no documentation.
 const ComponentPage = lazy(async () => ({
   default: (await import('../packages/ui/src/docs/page/ComponentPage.tsx')).ComponentPage,
 }));
@@ -164,16 +165,16 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    // Snippets show spies as empty functions, and the messages as they are.
+    // Snippets show spies as empty functions, and message functions as written.
     jsx: { functionValue: (code: () => void) => ('mock' in code ? '() => {}' : String(code)) },
     options: {
       storySort: { order: ['Welcome', 'Guides', 'Foundations', 'Components', 'Community', 'Layouts', 'Patterns'] },
     },
-    // Off in tests: the accessibility matrix already runs axe on every story in nine conditions.
+    // Off in tests: the accessibility matrix already runs axe on every story in eight conditions.
     a11y: { test: isTest ? 'off' : 'error' } satisfies A11yParameters,
   },
   argTypesEnhancers: [
-    // Text is typed as such, where a component takes any content.
+    // Props that accept any content get a text control if the story passes text.
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => {
@@ -197,7 +198,7 @@ const preview: Preview = {
       );
     },
   ],
-  // The announcer holds back its first messages for this long, and stories expect theirs immediately.
+  // Waits while the announcer holds back its first messages, because stories expect theirs immediately.
   beforeAll: () => new Promise((resolve) => setTimeout(resolve, settling)),
   beforeEach: ({ globals, parameters, title }) => {
     applyToPage(globals as Globals);

@@ -1,6 +1,6 @@
 /**
  * Two pseudo-locales: `en-XA` is accented and about 40% longer, `ar-XB` is read from right to left. Both stay legible.
- * Text that stays plain English was never a message, and clipped text has too little room.
+ * They reveal text that doesn't fit its space, and layouts that assume one direction.
  *
  * They change the text of the page, not the args of stories. That also covers counts, rendered children and React
  * Aria's own messages, and a played story keeps its state.
@@ -25,7 +25,7 @@ const to: Record<Pseudo, (text: string) => string> = {
   'ar-XB': (text) => text.replace(/\S*\p{L}\S*/gu, '\u202e$&\u202c'),
 };
 
-/** Original texts, so that they can be restored; an attribute is a node, too. */
+/** Original and changed text of text nodes and attributes, so that the original can be restored. */
 const written = new Map<Node, { from: string; text: string }>();
 let current: Pseudo | undefined;
 

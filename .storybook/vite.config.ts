@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 const src = join(import.meta.dirname, '../packages/ui/src');
 
 /**
- * Lists every package that a component or a story imports, so that Vite pre-bundles all of them. A dependency found
- * during a test run is bundled then, and that reloads the page under the tests.
+ * Lists every package that a component or a story imports, so that Vite pre-bundles all of them. Bundling a dependency
+ * that Vite discovers only during a test run would reload the page under the tests.
  */
 function packages(): string[] {
   const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
@@ -22,7 +22,7 @@ function packages(): string[] {
 
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
-  // Snippets print the names of components.
+  // Keeps component names, because snippets print them.
   build: { rolldownOptions: { output: { keepNames: true } } },
   optimizeDeps: {
     include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime', ...packages()].map(

@@ -2,10 +2,10 @@
 import fastify from 'fastify';
 import pg from 'pg';
 
-// A generic plan for all words and pages would read all projects if there are many.
+// With many projects, a generic plan for all words and pages would read every project.
 const options = '-c plan_cache_mode=force_custom_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options, max: 10 });
-// Ids are numbers in the reply.
+// pg returns bigints as strings by default, but ids in the reply are numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const app = fastify();
 

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startSite } from './site.ts';
 
-/** Flags that stop the browser's own network requests. */
+/** Chromium flags: no sandbox, no GPU, no QUIC, and none of the browser's own network requests. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,10 +12,10 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** More than the height of any window's toolbars, in px. */
+/** Height added to the window, in px: more than any toolbars take. */
 const BARS = 300;
 
-/** Opens the running site in a fresh browser; both are closed when `use` ends. */
+/** Starts the site and passes `use` its address and a page in a fresh browser. Stops both when `use` ends. */
 export async function withPage<T>(
   use: (page: Page, url: string) => Promise<T>,
   options: BrowserContextOptions = { viewport: { width: 1280, height: 900 } },
@@ -36,8 +36,8 @@ export async function withPage<T>(
 }
 
 /**
- * Enlarges the window by its toolbars' height. Otherwise, the bottom of the page would never be presented, and the
- * browser would count a press there as unanswered.
+ * Enlarges the window by more than its toolbars' height. Otherwise, the bottom of the page would never be presented,
+ * and the browser would count a press there as unanswered.
  */
 async function enlargeWindow(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);

@@ -6,19 +6,19 @@ import { withPage } from './browser.ts';
 import type { Figure } from './figures.ts';
 import { root } from './site.ts';
 
-/** Addresses of first visits. */
+/** Pages to visit with an empty cache. */
 const addresses = [
   ...['/projects', '/projects/1', '/', '/leaderboard', '/pwr-quiz', '/pwr-quiz-leaderboard', '/pwr-community'],
   ...['/user/profile/nova', '/faq', '/how-it-works'],
 ];
 
-/** Maximum of the code that a page needs, in kB. */
+/** Maximum encoded size of the code that a page needs, in kB. */
 const most = 165;
 
-/** Time after the network was first idle until which scripts still count, in ms. */
+/** Duration in ms for which scripts still count after the network is first idle. */
 const waited = 10_000;
 
-/** Parts of the code, the first that matches. */
+/** Parts of the code. A source file belongs to the first part that matches. */
 const parts: [name: string, of: RegExp][] = [
   ['react and react-dom', /node_modules\/(?:react|react-dom|scheduler)\//],
   [
@@ -39,16 +39,16 @@ const parts: [name: string, of: RegExp][] = [
 
 interface Script {
   name: string;
-  /** Encoded bytes. */
+  /** Encoded size, in bytes. */
   bytes: number;
   encoding: string;
-  /** Loaded ahead of need, once the browser was idle. */
+  /** True if the script was prefetched when the browser was idle. */
   isIdle: boolean;
 }
 
 /**
- * JavaScript of first visits with an empty cache, in encoded bytes: what the page needs, and apart from it what loads
- * when the browser is idle.
+ * Measures the JavaScript of first visits with an empty cache, in encoded bytes: the code that the page needs, and
+ * separately the code that is prefetched when the browser is idle.
  */
 export async function bytes(): Promise<Figure[]> {
   return withPage(async (page, url) => {
@@ -74,7 +74,7 @@ export async function bytes(): Promise<Figure[]> {
   });
 }
 
-/** Visits a page twice: the second time as a browser that saves data, which loads only what the page needs. */
+/** Visits a page twice, to tell apart the scripts that it needs: data saving loads only those. */
 async function visit(browser: Browser, address: string): Promise<Script[]> {
   const needed = await scriptsOf(browser, address, true);
   const all = await scriptsOf(browser, address, false);
@@ -108,7 +108,7 @@ async function toScript(response: Response): Promise<Script> {
   return { name: response.url().split('/').at(-1)!, bytes: size, encoding, isIdle: false };
 }
 
-/** The encoded bytes of each part, by its share of the minified characters. */
+/** Lists each part's share of the encoded bytes, in proportion to its minified characters. */
 function table(scripts: Script[]): string[] {
   const total = new Map<string, number>();
   for (const { name, bytes: size } of scripts) {
@@ -125,7 +125,7 @@ function table(scripts: Script[]): string[] {
     .map(([part, size]) => `  ${part.padEnd(30)} ${kB(size).toFixed(1).padStart(6)} kB`);
 }
 
-/** Minified characters of each source of a script, from its source map. */
+/** Counts a script's minified characters by source file, from its source map. */
 function charactersOf(script: string): Map<string, number> {
   const path = join(root, 'apps/web/dist/assets', script);
   const found = new Map<string, number>();

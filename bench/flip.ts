@@ -4,15 +4,15 @@ import { median, type Figure } from './figures.ts';
 
 const rounds = 7;
 
-/** Time for which a finger or a button stays down, in ms. */
+/** Duration of a press, in ms. */
 const held = 80;
 
-/** Values that the hook below leaves in the page. */
+/** Values on the page's `window`: the number of rendered components, and a mark that a reload would remove. */
 type Counting = Window & { rendered: number; same?: boolean };
 
 /**
- * Measures that switching the theme renders no component other than the pressed button, and that changing the language
- * keeps the page.
+ * Counts the components that switching the theme renders, except the pressed button, and the reloads that changing the
+ * language causes: both must be 0. Also measures the time of both changes.
  */
 export async function flip(): Promise<Figure[]> {
   return withPage(async (page, url) => {
@@ -24,7 +24,7 @@ export async function flip(): Promise<Figure[]> {
 
     const toggle = page.locator('[data-component=ThemeToggle]');
     await toggle.hover();
-    // The first interaction loads the code of the offline banner.
+    // Waits for the offline banner, because the first interaction loads its code and renders it.
     await page.locator('[data-component=Banner]').waitFor({ state: 'attached' });
     const flips: number[] = [];
     await page.evaluate(() => ((window as unknown as Counting).rendered = 0));
@@ -58,8 +58,9 @@ export async function flip(): Promise<Figure[]> {
 }
 
 /**
- * Time from a press at the pointer until the first frame is painted in which `done` holds, in ms. Uses the mouse and
- * not `Locator.click`, whose hit test would count toward the time.
+ * Presses at the pointer's position. Returns the time from the click event, which follows the release, to the paint of
+ * the first frame in which `done` holds, in ms. Uses the mouse instead of `Locator.click`, whose hit test would count
+ * toward the time.
  */
 export async function timeTo(page: Page, done: string): Promise<number> {
   const measured = page.evaluate(
@@ -85,7 +86,7 @@ export async function timeTo(page: Page, done: string): Promise<number> {
   return measured;
 }
 
-/** Presses at the pointer for as long as a reader does: the press is painted before the release. */
+/** Presses at the pointer's position for as long as a reader does, so that the press is painted before the release. */
 export async function press(page: Page): Promise<void> {
   await page.mouse.down();
   await page.waitForTimeout(held);
@@ -113,7 +114,7 @@ function countRenders() {
   };
   const visit = (fiber: Fiber, isOfButton: boolean) => {
     const ofButton = isOfButton || Boolean(firstElement(fiber.child)?.closest('[data-component=ThemeToggle]'));
-    // React's flag of fibers that rendered; the others bailed out.
+    // React's flag for fibers that rendered; the others bailed out.
     const PERFORMED_WORK = 1;
     const hasRendered = !fiber.alternate || (fiber.flags & PERFORMED_WORK) !== 0;
     if (isComponent(fiber) && hasRendered && !ofButton) page.rendered += 1;

@@ -12,7 +12,7 @@ type Observed = Window & { slowest: number };
 /** An element to press after moving the pointer to it, or keys to type. */
 type Act = ((page: Page) => Locator) | { keys: string } | { text: string };
 
-/** Start page of each journey, and its steps. Each step's result has been shown once before. */
+/** Start page and steps of each journey. A first walk through all of them isn't measured. */
 const journeys: Record<string, { path: string; steps: Record<string, Act> }> = {
   'finding a project': {
     path: '/projects',
@@ -51,8 +51,8 @@ const journeys: Record<string, { path: string; steps: Record<string, Act> }> = {
 };
 
 /**
- * The slowest interaction of each journey, from the browser's event timing: for each step the median of its rounds,
- * and of these the maximum (https://web.dev/articles/inp).
+ * Measures the slowest interaction of each journey with the browser's event timing: the maximum of the steps' medians
+ * over all rounds (https://web.dev/articles/inp).
  */
 export async function inp(): Promise<Figure[]> {
   return withPage(async (page, url) => {

@@ -8,12 +8,12 @@ import { root, startSite } from './site.ts';
 /** Number of visits to each page. */
 const runs = 5;
 
-/** Common landing pages. The project is an imported one, if there are any. */
+/** Common landing pages, to which the newest project's page is added. */
 const pages = ['/', '/projects', '/leaderboard', '/pwr-community', '/pwr-quiz', '/faq', '/user/profile/nova'];
 
 /**
- * Maximum number of attempts of a visit whose trace has no start: Lighthouse asks to run it again, so it is not a
- * result.
+ * Maximum number of attempts at a visit. If a trace lacks its start (`NO_NAVSTART`), Lighthouse reports no result and
+ * asks for another run.
  */
 const attempts = 4;
 
@@ -26,7 +26,7 @@ interface Report {
   audits: Record<string, { numericValue: number; title: string; score: number | null }>;
 }
 
-/** Runs Lighthouse as a phone with simulated throttling; reports medians. */
+/** Runs Lighthouse in its mobile mode, with simulated throttling. Returns medians of several visits. */
 export async function lighthouse(): Promise<Figure[]> {
   const site = await startSite();
   try {
@@ -35,7 +35,7 @@ export async function lighthouse(): Promise<Figure[]> {
       const reports: Report[] = [];
       while (reports.length < runs) reports.push(await recorded(site.url + path));
       const measured = scores(path, reports);
-      // Prints each page when it is done, because all of them take half an hour.
+      // Prints each page's figures as soon as it is done, because all pages take half an hour.
       printTable(measured);
       figures.push(...measured);
     }
@@ -45,14 +45,14 @@ export async function lighthouse(): Promise<Figure[]> {
   }
 }
 
-/** The address of the newest project, which is an imported one if there are any. */
+/** The path of the newest project, which is an imported one if there are any. */
 async function lastProject(url: string): Promise<string> {
   const reply = await fetch(`${url}/backend/projects?limit=1`);
   const { projects } = (await reply.json()) as { projects: { id: number }[] };
   return `/projects/${projects[0]!.id}`;
 }
 
-/** Bars of every page. */
+/** Returns a page's figures. The bars are the same for every page. */
 function scores(path: string, reports: Report[]): Figure[] {
   const version = reports[0]!.lighthouseVersion;
   const failed = Object.values(reports[0]!.audits).filter((one) => one.score !== null && one.score < 0.9);

@@ -12,21 +12,21 @@ import { importProjects, start, type Running } from './site.ts';
 
 const rounds = 7;
 
-/** Rounds before those that count: until then, V8 still compiles. */
+/** Rounds that don't count, because V8 is still compiling. */
 const warmUps = 3;
 const requestsPerRound = 2000;
 const connections = 8;
 
-/** Words of the generated projects that few contain, so that the database isn't the bottleneck. */
+/** Rare words of the generated projects, so that the database isn't the bottleneck. */
 export const SELDOM = ['huyorex', 'hucalex', 'hupixio', 'hutemex', 'huzenex'];
 
-/** A kind of server that lists projects. */
+/** A kind of server that lists projects, such as ours or PostGraphile. */
 interface Kind {
   name: string;
   start: (env: Record<string, string>) => Promise<Running>;
-  /** The path, and the body if it is posted, of a search. */
+  /** Returns the path of a search, and the body if it is a POST request. */
   ask: (word: string) => [path: string, body?: string];
-  /** The number of projects that a reply says were found. */
+  /** Reads the number of found projects from a reply. */
   totalIn: (reply: never) => number;
 }
 
@@ -63,13 +63,13 @@ const postgraphile = (folder: string): Kind => ({
   totalIn: (reply: { data: { searchedProjects: { totalCount: number } } }) => reply.data.searchedProjects.totalCount,
 });
 
-/** CPU times of a request, in µs. */
+/** CPU time per request, in µs. */
 interface Times {
   node: number;
   database: number;
 }
 
-/** CPU time of a list search, in Node and in PostgreSQL, compared with PostGraphile and with Fastify and pg alone. */
+/** Compares the CPU time of a list search, in Node and PostgreSQL, to PostGraphile's and to bare Fastify and pg's. */
 export async function listCpu(): Promise<Figure[]> {
   const { url, stop } = await startPostgres();
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -93,7 +93,7 @@ export async function listCpu(): Promise<Figure[]> {
   }
 }
 
-/** The words of the projects' names that a trigram index finds: hundreds, as visitors search for different ones. */
+/** Finds the words in project names that are long enough for a trigram index: hundreds of different searches. */
 async function wordsOf(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -105,7 +105,7 @@ async function wordsOf(connectionString: string): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-/** Our figures, with unnamed and named statements, beside PostGraphile's. */
+/** Compares our server to PostGraphile. Also measures our server with named statements. */
 async function besidePostgraphile(DATABASE_URL: string, words: string[]): Promise<Figure[]> {
   const folder = installPostgraphile();
   if (!folder) throw new Error('PostGraphile can’t be installed here: peer not measured');
@@ -126,7 +126,7 @@ async function besidePostgraphile(DATABASE_URL: string, words: string[]): Promis
   ];
 }
 
-/** Our figures on an existing database, beside those of Fastify and pg alone. */
+/** Compares our server to Fastify and pg alone, on an existing database. */
 export async function besideBare(DATABASE_URL: string, words: string[], where: string): Promise<Figure[]> {
   const kinds = [ours, bare];
   const times = await measure(DATABASE_URL, kinds, words);
@@ -154,7 +154,7 @@ function figuresOf(name: string, times: Times[]): Figure[] {
   return [figure('node', 'Node'), figure('database', 'PostgreSQL')];
 }
 
-/** Starts the servers and measures them in turn. @returns the rounds of each kind */
+/** Starts the servers and measures them in turn. @returns for each kind, the times of its rounds */
 async function measure(DATABASE_URL: string, kinds: Kind[], words: string[]): Promise<Times[][]> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-'));
   const servers: Running[] = [];
@@ -175,7 +175,7 @@ async function measure(DATABASE_URL: string, kinds: Kind[], words: string[]): Pr
   }
 }
 
-/** Rejects unless all find the same number of projects, and those in the contract's shape reply the same. */
+/** Rejects unless all servers find the same number of projects, and replies in the contract's shape are equal. */
 async function compareReplies(kinds: Kind[], servers: Running[], word: string): Promise<void> {
   const totals: number[] = [];
   const lists: unknown[] = [];
@@ -193,7 +193,7 @@ async function compareReplies(kinds: Kind[], servers: Running[], word: string): 
   for (const list of lists) deepEqual(list, lists[0], `The servers’ lists with “${word}” differ.`);
 }
 
-/** CPU time per request over a limited number of keep-alive connections. */
+/** Measures the CPU time per request over a limited number of keep-alive connections. */
 async function cpuPerRequest(
   { ask }: Kind,
   { process: child, url }: Running,
@@ -239,10 +239,10 @@ export const cpuTime = (pid: number): number => {
   return (Number(user) + Number(system)) * 10_000;
 };
 
-/** The fields of a process after its name, from its state on. */
+/** Fields of a process's `/proc` entry after its name, starting with its state. */
 const statOf = (pid: number): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
 
-/** The process that all of a local PostgreSQL's processes descend from. */
+/** Finds the process id of a local PostgreSQL's postmaster, the parent of its other processes. */
 async function postmasterOf(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -252,7 +252,7 @@ async function postmasterOf(connectionString: string): Promise<number> {
   return parent;
 }
 
-/** {@link cpuTime} of a process, of its running children, and of those that have ended. */
+/** {@link cpuTime} of a process, its running children and its ended children. */
 function cpuTimeOfFamily(parent: number): number {
   const [user, system] = statOf(parent).slice(13, 15);
   let time = cpuTime(parent) + (Number(user) + Number(system)) * 10_000;

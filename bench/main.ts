@@ -1,4 +1,4 @@
-// npm run bench -- [PART…]: prints each figure next to its bar; exits with 1 if a bar is missed.
+// npm run bench -- [PART…]: prints each figure next to its bar; exits with 1 if a bar is missed or a part fails.
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { bytes } from './bytes.ts';

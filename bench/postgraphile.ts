@@ -8,8 +8,8 @@ const version = '4.14.1';
 const folder = join(root, '.cache/postgraphile');
 
 /**
- * Installs PostGraphile into the cache if it isn't there yet. It is no dependency of the workspace, because only this
- * benchmark needs it.
+ * Installs PostGraphile into the cache if it isn't there yet. It isn't a dependency of the workspace, because only
+ * this benchmark needs it.
  * @returns its folder; undefined if it can't be installed
  */
 export function installPostgraphile(): string | undefined {
@@ -38,7 +38,7 @@ export async function addSearchFunction(connectionString: string): Promise<void>
   await client.end();
 }
 
-/** The GraphQL request for the first page of a search, with what our list contains. */
+/** GraphQL request for the first page of a search, with the same fields as our list. */
 export const searchRequest = (word: string) =>
   JSON.stringify({
     query: `query ($word: String!) {

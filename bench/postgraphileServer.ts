@@ -1,4 +1,4 @@
-// The peer for list-cpu: PostGraphile from the folder POSTGRAPHILE, as its manual sets it up for production.
+// The competitor in list-cpu: PostGraphile from the folder POSTGRAPHILE, set up for production as in its manual.
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { timeTo } from './flip.ts';
 const throttle = 4;
 const rounds = 15;
 
-/** Time from the press on a card, with the pointer already there, to the first paint of the dialog's content. */
+/** Measures the time from a click on a hovered card to the first paint of the dialog's content. */
 export async function quickView(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     await page.goto(`${url}/projects`);

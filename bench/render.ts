@@ -13,10 +13,10 @@ const variants = ['en', 'ru', 'zh', 'es', 'tr'].flatMap((lang) =>
   ['', 'total_upvotes'].flatMap((sort) => [1, 2, 3, 4].map((page) => `lang=${lang}&sort=${sort}&page=${page}`)),
 );
 
-/** Other pages, for information only. */
+/** Other pages, whose times are printed as details only. */
 const others = ['/', '/leaderboard', '/pwr-community', '/pwr-quiz', '/faq', '/projects/1', '/profile/1'];
 
-/** Server CPU time for a rendered page and for a cached one. Both include compression. */
+/** Measures the server's CPU time for a rendered page and for a cached one, both including compression. */
 export async function render(): Promise<Figure[]> {
   const site = await startSite();
   try {
@@ -30,7 +30,7 @@ export async function render(): Promise<Figure[]> {
     const kept: number[] = [];
     const pause = () => new Promise((done) => setTimeout(done, keptFor));
     const addresses = variants.map((search) => `/projects?${search}`);
-    // Warms the code.
+    // Lets V8 compile the code before the measured rounds.
     await measure(addresses);
     for (let round = 0; round < rounds; round += 1) {
       await pause();
@@ -59,7 +59,7 @@ export async function render(): Promise<Figure[]> {
   }
 }
 
-/** Rejects where the server answers without the content. */
+/** Fetches a page; rejects if the server answers without its content. */
 function fetchPage({ url }: Running, address: string, agent: Agent): Promise<void> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// npm run bench:replica -- [--size=0.01] [--rounds=5]: measures reads of visitors with none, one and two streaming
-// replicas of PostgreSQL: calls a second, and the CPU time that each process takes for a call.
+// npm run bench:replica -- [--size=0.01] [--rounds=5]: measures visitors' reads with no, one and two streaming
+// replicas of PostgreSQL: calls per second, and the CPU time per call of each process.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const TICK = 10;
 
 interface Round {
   perSecond: number;
-  /** CPU time for a call, in ms. */
+  /** CPU time per call, in ms: of the primary, of all replicas, and of the site. */
   primary: number;
   replicas: number;
   site: number;
@@ -45,7 +45,7 @@ try {
   const [own, ...theirs] = await Promise.all([primary.url, ...urls].map(postmasterOf));
 
   const rounds: Round[][] = [[], [], []];
-  // In turns, so that other work on the machine disturbs all alike.
+  // Alternates between the cases, so that other work on the machine affects all of them equally.
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [count, measured] of rounds.entries())
       measured.push(await measure(calls, urls.slice(0, count), own!, theirs));
@@ -62,7 +62,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Public reads, without those that take long in any database. */
+/** Returns true for public reads that are fast in any database. */
 function isOfVisitors({ token, bar }: Call): boolean {
   return token === undefined && (bar === 'board' || bar === 'list');
 }
@@ -97,12 +97,12 @@ async function postmasterOf(url: string): Promise<number> {
   return Number(rows[0]!.file.split('\n')[0]);
 }
 
-/** CPU time of a process, its children, and those of them that have ended, in ms. */
+/** CPU time of a process, its running children and its ended children, in ms. */
 function cpuTime(pid: number): number {
   let ticks = 0;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
-    // After the command's name, which may contain spaces: state, parent, …
+    // Fields after the command's name, which may contain spaces: state, parent, …
     const fields = statOf(entry)?.split(') ')[1]?.split(' ') ?? [];
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number) as [number, number, number, number];
     if (Number(entry) === pid) ticks += user + system + endedUser + endedSystem;
@@ -115,6 +115,6 @@ function statOf(pid: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    return undefined; // It has ended.
+    return undefined; // The process has ended.
   }
 }

@@ -9,7 +9,7 @@ const reasonKeys = ['1', '2', '3', '4', '5'];
 
 type Timing = Window & { next: Promise<number> };
 
-/** An admin reviews 100 submissions by keyboard: time from each decision to the paint of the next submission. */
+/** Measures the time from a decision to the paint of the next submission, while an admin reviews 100 by keyboard. */
 export async function review(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     const member = await page.context().browser()!.newPage({ locale: 'en-US' });
@@ -33,7 +33,7 @@ export async function review(): Promise<Figure[]> {
       await page.keyboard.press(key);
     };
     for (let decision = 0; decision < decisions; decision += 1) {
-      // The page of the list is refetched after each decision; at its end, the next page replaces it.
+      // Waits for the next page of submissions if all of the current page are decided.
       await page.locator('[data-part=item][aria-current]').waitFor();
       const isRejection = decision % 3 === 2;
       if (isRejection) await press(reasonKeys[decision % reasonKeys.length]!);

@@ -7,10 +7,10 @@ import { signIn } from './signIn.ts';
 const throttle = 4;
 const rounds = 15;
 
-/** A path through the pages along their links; it ends where it starts. */
+/** Pages to visit in turn through their links. The walk ends on the page where it starts. */
 const way = ['/', '/leaderboard', '/pwr-community', '/pwr-quiz', '/', '/faq', '/projects'];
 
-/** Time from the press on a link to the first paint of its page, with code and data prefetched. */
+/** Measures the time from a click on a link to the first paint of its page's heading, with code and data prefetched. */
 export async function routes(): Promise<Figure[]> {
   return withPage(async (page, url) => {
     await signIn(page, url, 'Demo member');

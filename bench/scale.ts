@@ -1,5 +1,5 @@
 // npm run bench:scale -- [--size=0.01] [--keep] [--only=TEXT]: measures the server's response times and plans with
-// much data. With TEST_DATABASE_URL and --keep, the generated data stays there, and the next run reuses it.
+// a lot of data. With TEST_DATABASE_URL and --keep, the generated databases remain, and the next run reuses them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
 import { openPlanner, type Plan } from './scale/plans.ts';
 import { start } from './site.ts';
 
-/** Time limits, in ms: the 99th percentile under load for boards, the 95th one by one for the others. */
+/** Time limits in ms: for the p99 of boards under load, and for the p95 of other calls made one by one. */
 const bars: Partial<Record<Bar, number>> = { board: 20, search: 50, window: 2000 };
 
-/** Rounds of the load; all of them count. */
+/** Rounds under load, all of which count. */
 const ROUNDS = 12;
 
 interface Measured {
@@ -64,7 +64,7 @@ console.log(missed ? `\n${missed} bars missed` : '\nall bars met');
 process.exit(missed ? 1 : 0);
 
 /**
- * Generates a database of this size and measures all calls on it.
+ * Measures all calls on a database of this size. Generates the database unless it exists.
  * @param smaller the results at a tenth of the size; if given, each call is printed, and load and CPU time are
  * measured too
  */
@@ -126,8 +126,8 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
 }
 
 /**
- * Does the maintenance that PostgreSQL would do within minutes. The server may have just updated the boards to today,
- * if its data is older.
+ * Does the maintenance that PostgreSQL would do within minutes. Reused data needs it too: the server has just brought
+ * its leaderboards up to date.
  */
 async function tidy(url: string): Promise<void> {
   const pool = await openPool(url, { max: 1, isLimited: false });
@@ -156,7 +156,7 @@ async function underLoad(caller: Caller, boards: Call[]): Promise<Figure[]> {
   ];
 }
 
-/** Describes a call's time, its growth with size, and the rows it reads. */
+/** Describes a call's times, their growth with size, and the rows, indexes and whole tables that the call reads. */
 function tell({ call, times, plan }: Measured, smaller: Measured): string {
   const [middle, p95, p99] = [0.5, 0.95, 0.99].map((share) => ms(quantile(times, share)));
   const growth = median(times) / median(smaller.times);

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Real projects to import, if available. */
+/** Path of the real projects to import. The file may be missing. */
 export const projectsFile = resolve(root, process.env.PROJECTS_DATA || '../shared/data', 'projects.jsonl');
 
 /** Timeout for a server's first answer, in ms. */
@@ -22,7 +22,7 @@ export interface Running {
 
 let dataDir: string | undefined;
 
-/** The folder of an embedded database with the demo's and the real projects, created once per run. */
+/** Returns the data folder with the demo's and the real projects in the embedded database; created once per run. */
 export async function siteData(): Promise<string> {
   if (dataDir) return dataDir;
   dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -34,7 +34,7 @@ export async function siteData(): Promise<string> {
   return dataDir;
 }
 
-/** Imports the real projects, if available. */
+/** Imports the real projects, if their file exists. */
 export function importProjects(env: Record<string, string>): void {
   if (!existsSync(projectsFile)) return;
   execFileSync(process.execPath, ['apps/server/dist/importProjects.js', projectsFile], {
@@ -70,7 +70,7 @@ export async function start(
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A process group of its own, so that child processes end with it.
+    // Has its own process group, so that its child processes end with it.
     detached: true,
   });
   const end = () => void (child.exitCode === null && child.signalCode === null && process.kill(-child.pid!, 'SIGTERM'));

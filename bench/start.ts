@@ -3,10 +3,10 @@ import { siteData, start as startCommand } from './site.ts';
 
 const rounds = 3;
 
-/** `npm start` with an up-to-date build and existing data: time from spawn to the first answered call. */
+/** Measures the time from `npm start` to the first answered call, with an up-to-date build and existing data. */
 export async function start(): Promise<Figure[]> {
   const DATA_DIR = await siteData();
-  // Builds recent changes now, so that they don't count.
+  // Builds recent changes first, so that the build isn't measured.
   await (await startCommand('npm', ['start'], { DATA_DIR })).stop();
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -5,20 +5,23 @@ import { withComponents, type BenchWindow } from './ui.ts';
 /** Maximum duration of a task, in ms. */
 const longest = 100;
 
-/** Number of repetitions; the figure is the median of the longest tasks. */
+/** Number of repetitions. Each figure is the median of the repetitions' longest tasks. */
 const rounds = 5;
 
-/** Loaded rows: a page, as on the site, and all of them. */
+/** Numbers of loaded rows: one page, as on the site, and all rows. */
 const sizes = [25, 10_000];
 
-/** Wheel steps, pages to turn, and the text to type. */
+/** Number of wheel steps and page turns, and the text to type. */
 const wheels = 10;
 const turns = 10;
 const typed = 'Member 77';
 
 type Observed = BenchWindow & { tasks: number[] };
 
-/** A table of 10,000 members, paged and completely loaded: the longest task of any interaction. */
+/**
+ * Measures the longest task of each interaction with a table of 10,000 members, both paged and completely loaded, and
+ * with a review queue of 10,000 submissions.
+ */
 export async function table(): Promise<Figure[]> {
   return withComponents(async (page) => {
     await page.evaluate(() => {

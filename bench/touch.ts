@@ -6,7 +6,7 @@ import { startSite } from './site.ts';
 const rounds = 7;
 const throttle = 4;
 
-/** A slow phone connection: 1.6 Mbps, and a round trip of 150 ms. */
+/** A slow phone connection: 1.6 Mbps down, 750 kbps up, and a round trip of 150 ms. */
 const network = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 
 /** Time between the load event and the touch, in ms. */
@@ -21,9 +21,9 @@ const tablet = { width: 1280, height: 900 };
 interface Touch {
   viewport: typeof phone;
   target: (page: Page) => Locator;
-  /** Condition in the page that anything shows. */
+  /** JavaScript condition: the page shows any answer to the touch. */
   seen: string;
-  /** Condition in the page that all shows that the list or the bundle knows. */
+  /** JavaScript condition: the page shows everything that the list or the bundle already contains. */
   known: string;
 }
 
@@ -56,7 +56,7 @@ const touches: Record<string, Touch> = {
   },
 };
 
-/** Pages and the content that is measured on each. */
+/** Selectors of the first content, by page. */
 const firstContent: Record<string, string> = {
   '/projects': 'article',
   '/': '[data-component=QuestGrid] li',
@@ -71,8 +71,9 @@ interface Times {
 }
 
 /**
- * On a slow phone: when the first content shows, and how soon a touch is answered that no hover announced, 3 s after the
- * page has loaded. Every round counts, each in a new browser profile.
+ * Measures the time to the first content on a slow phone, and the response time to a touch 3 s after the page has
+ * loaded. No hover precedes the touch to trigger a prefetch. Each round uses a new browser profile, and every round
+ * counts.
  */
 export async function touch(): Promise<Figure[]> {
   const site = await startSite();
@@ -161,7 +162,7 @@ const figure = (name: string, times: number[], most: number): Figure => ({
   details: [`${name}: ${spread(times)}`],
 });
 
-/** Fails instead of waiting forever for content that a change has renamed. */
+/** Rejects after `limit`, instead of waiting forever for content that a change has renamed. */
 const inTime = <T>(what: string, answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
@@ -170,12 +171,12 @@ const inTime = <T>(what: string, answer: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** Runs in the page from its start: resolves with the time at which the first frame with the content is painted. */
+/** Runs in the page from its start: measures the time until the first frame with the content is painted. */
 function watch(selector: string) {
   (window as unknown as Watched).shown = new Promise((resolve) => {
     const look = () => {
       if (!document.querySelector(selector)) return void requestAnimationFrame(look);
-      // A frame callback runs before its frame is painted; the message after it.
+      // A frame callback runs before its frame is painted; the message arrives after it.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(0);
@@ -184,19 +185,19 @@ function watch(selector: string) {
   });
 }
 
-/** Touches the target and measures both answers, in ms from the release of the finger to the frame. */
+/** Taps the target. Measures `seen` and `known`, in ms from the release of the finger to the frame that shows them. */
 async function tap(page: Page, name: string, { target, seen, known }: Touch): Promise<Times> {
   await page.waitForTimeout(rest);
   const answers = page.evaluate(
     ([seenNow, knownNow]) =>
       new Promise<Times>((resolve) => {
-        // The page's policy allows this only before the first event.
+        // The content security policy allows this only before the first event.
         const test = (condition: string) => new Function(`return Boolean(${condition})`) as () => boolean;
         const [showsAny, showsAll] = [test(seenNow!), test(knownNow!)];
         const begin = (event: Event) => {
           const times: Partial<Times> = {};
           const look = () => {
-            // A frame callback runs before its frame is painted; the message after it.
+            // A frame callback runs before its frame is painted; the message arrives after it.
             const isSeen = times.seen === undefined && showsAny();
             const isKnown = times.known === undefined && showsAll();
             const { port1, port2 } = new MessageChannel();

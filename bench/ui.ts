@@ -16,7 +16,7 @@ const typed = 'A comment of some length, typed without haste.';
 
 export type BenchWindow = Window & { bench: Bench; keystrokes: number[] };
 
-/** Rendering speed of components, in production builds: a list row and a long discussion. */
+/** Measures the rendering speed of production builds: of list rows and of a long discussion. */
 export const ui = (): Promise<Figure[]> =>
   withComponents(async (page) => [...(await rowFigures(page)), ...(await threadFigures(page))]);
 
@@ -41,7 +41,7 @@ export async function withComponents<T>(use: (page: Page) => Promise<T>): Promis
   }
 }
 
-/** Compares ProjectCard with the same markup and plain classes, alternately. */
+/** Compares ProjectCard with the same markup and literal class names, in alternating rounds. */
 async function rowFigures(page: Page): Promise<Figure[]> {
   const rows = (kind: 'ours' | 'plain') =>
     page.evaluate(([which, count]) => (window as unknown as BenchWindow).bench.rows(which, count), [
@@ -49,7 +49,7 @@ async function rowFigures(page: Page): Promise<Figure[]> {
       rowCount,
     ] as const);
   const [ours, plain] = [await rows('ours'), await rows('plain')];
-  // Apart from ids and style attributes, both must be the same.
+  // Apart from ids and class names, both kinds of rows must have the same markup.
   if (plainMarkup(ours.markup) !== plainMarkup(plain.markup))
     throw new Error(`The rows differ:\n${plainMarkup(ours.markup)}\n${plainMarkup(plain.markup)}`);
 

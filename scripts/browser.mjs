@@ -18,7 +18,7 @@ const installed = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-/** Installs a Debian package if possible; returns whether it did. */
+/** Installs a Debian package if possible. Returns true on success. */
 async function fromDebian(name) {
   if (!canInstall()) return false;
   return installPackages([name, 'fonts-noto-cjk']).then(
@@ -40,14 +40,17 @@ async function fromPlaywright() {
 
 const anyBrowser = () => installed(browsers) ?? known.find(existsSync);
 
-/** Path of a full browser, for measurements: an installed one, else Debian's, else Playwright's own (within 60 s). */
+/**
+ * Resolves to the path of a full browser, for measurements. If none is installed, installs Debian's, or else
+ * Playwright's own (within 60 s).
+ */
 export async function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!anyBrowser()) await fromDebian('chromium');
   return anyBrowser() ?? fromPlaywright();
 }
 
-/** Path of a browser for tests: a headless shell if available, else the result of `findBrowser`. */
+/** Resolves to a path for tests: of a headless shell if there is one for this system, otherwise of a full browser. */
 export async function findTestBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!installed(shells)) await fromDebian('chromium-headless-shell');

@@ -6,7 +6,7 @@ import { run } from './workspace.mjs';
 /** Returns true if this process can install packages with apt-get. */
 export const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs packages without their recommended ones. */
+/** Installs packages and their dependencies, but no recommended packages. */
 export async function installPackages(names) {
   console.log(`Installing ${names.join(', ')} from Debian …`);
   const apt = (...args) => run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -14,7 +14,7 @@ export async function installPackages(names) {
   await apt('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
-/** Returns the versions of installed packages, by name. */
+/** Returns the versions of those packages that are installed, by name. */
 function versionsOf(names) {
   const args = ['--showformat=${Package}\t${Version}\t${db:Status-Status}\n', '--show', ...names];
   let output = '';
@@ -28,7 +28,7 @@ function versionsOf(names) {
   return new Map(rows.filter(([, , status]) => status === 'installed'));
 }
 
-/** Installs missing packages, and prints the versions of all. Throws an error with instructions if it can't. */
+/** Installs missing packages, and prints the versions of all. Throws an error with instructions if it can't install. */
 export async function requirePackages(names) {
   const missing = names.filter((name) => !versionsOf(names).has(name));
   if (missing.length > 0) {

@@ -1,5 +1,6 @@
-// npm run release -- --dry-run: everything before publishing, without changing the work tree. Without --dry-run it
-// publishes the version in packages/ui/package.json, as .github/workflows/release.yml does.
+// npm run release -- [--dry-run]: builds and tests packages/ui, publishes it to npm, and pushes the release tag, as
+// .github/workflows/release.yml does. A dry run publishes nothing: it writes the tarball, the next changelog and the
+// changes to the API to .cache/release.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,13 +17,13 @@ const { name, version, repository } = readJson(join(own, 'package.json'));
 const git = async (...args) => (await run('git', args, { quiet: true })).trim();
 const step = (text) => console.log(`\n— ${text}`);
 
-/** The commit of the last release: its tag, or before the first tag the commit that set the current version. */
+/** Returns the last release's tag or, before the first tag, the commit that set the current version. */
 async function lastRelease() {
   const [tag] = (await git('tag', '--list', `${name}@*`, '--sort=-creatordate')).split('\n');
   return tag || git('log', '-1', '--format=%h', `-S"version": "${version}"`, '--', 'packages/ui/package.json');
 }
 
-/** Applies the changesets in a copy of the last commit. Returns the next version, and its entry in the changelog. */
+/** Applies the changesets in a copy of the last commit. Returns the next version, and the changelog that results. */
 async function readNext() {
   const tree = mkdtempSync(join(tmpdir(), 'release-'));
   try {

@@ -6,7 +6,7 @@ import { checkSystem, make, orExit, root } from './workspace.mjs';
 
 checkSystem();
 
-/** Checks the port first, because building for minutes would be wasted if it is taken. */
+/** Rejects if the port can't be opened. Called before the build, which may take minutes. */
 function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -9,7 +9,7 @@ import { checkSystem, orExit, root, run } from './workspace.mjs';
 
 const releases = ['22', '24', '26'];
 
-/** The address that a starting site prints. */
+/** Prints a starting site's output and resolves to the address in it. Rejects if the site ends first. */
 async function originOf(output) {
   for await (const line of createInterface({ input: output })) {
     console.log(line);
@@ -19,7 +19,7 @@ async function originOf(output) {
   throw new Error('the site ended before it served anything');
 }
 
-/** Resolves when the started site answers; rejects if it exits first or doesn't serve its page. */
+/** Starts the site, requests a page and the readiness check, and stops the site. Rejects if anything fails. */
 async function start({ cwd, env }) {
   const site = spawn('node', ['scripts/start.mjs'], {
     cwd,
@@ -39,7 +39,7 @@ async function start({ cwd, env }) {
   }
 }
 
-/** Runs through `sh`, which finds `node` on the new PATH. */
+/** Runs a command through `sh`, which finds `node` on the new PATH. */
 const shell = (command) => (options) => run('sh', ['-c', command], options);
 
 const steps = {

@@ -1,5 +1,5 @@
 /**
- * Removes from a packed release what production never reads, and prints how large it is:
+ * Removes the files of a packed release that production never reads, and prints the remaining size:
  *   node scripts/trim.mjs FOLDER
  */
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
@@ -11,23 +11,23 @@ if (!release) {
   process.exit(2);
 }
 
-/** Files of packages, by their path that begins with the package's name. */
+/** Patterns for files that no package needs in production, matched against paths that start with the package's name. */
 const unusedInPackages = [
-  // For those who compile, read, or test a package.
+  // Only needed to compile, read or test a package.
   /\.([cm]?ts|tsx|flow|md|markdown)$/i,
   /\/(test|tests|__tests__|examples?|docs|benchmarks?|\.github)\//,
-  // Builds for bundlers. Node runs the others.
+  // Builds for bundlers; Node runs the other builds.
   /^@opentelemetry\/[^/]+\/build\/(esm|esnext)\//,
   /^@electric-sql\/pglite\/dist\/.*\.cjs$/,
   // Extensions of the embedded database, except the one for searching.
   /^@electric-sql\/pglite\/dist\/(?!pg_trgm\.)[\w-]+\.tar\.gz$/,
-  // The pictures use two weights of each font.
+  // The generated pictures use two weights of each font.
   /^@expo-google-fonts\/.*(?<!_400Regular|_600SemiBold)\.ttf$/,
-  // Flags in other forms than the files that are served.
+  // Flags in formats that the site doesn't serve.
   /^country-flag-icons\/(1x1|commonjs|react|string|unicode)\//,
-  // The API reference loads one bundle.
+  // Bundles that the API reference doesn't load.
   /^swagger-ui-dist\/(swagger-ui-(es|standalone)[\w-]*\.js|swagger-ui\.js|log\..*)$/,
-  // The countries as data for other programs.
+  // Country data in formats that Node doesn't load.
   /^world-countries\/(data|dist)\//,
 ];
 

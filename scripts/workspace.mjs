@@ -70,7 +70,7 @@ export async function install() {
   writeFileSync(stamp, current);
 }
 
-/** Runs wireit to rebuild the outdated parts of a script, such as `make:site` or `packages/ui:theme`. */
+/** Installs dependencies, then rebuilds the outdated parts of a wireit script, such as `packages/ui:theme`. */
 export async function make(script) {
   await install();
   const [, folder = '.', name] = /^(?:(\w+\/\w+):)?(.+)$/.exec(script);
@@ -82,7 +82,7 @@ export async function make(script) {
       npm_package_json: join(root, folder, 'package.json'),
       npm_lifecycle_event: name,
       npm_config_user_agent: 'npm/',
-      // The cache would keep a copy of every build.
+      // Off, because the cache would keep a copy of every build.
       WIREIT_CACHE: 'none',
     },
   });

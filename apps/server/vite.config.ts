@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Copies the migrations, which are read from the folder of the code that applies them. */
+/** Copies the migrations next to the bundle, because the code that applies them reads them from its own folder. */
 const copyMigrations: Plugin = {
   name: 'copy-migrations',
   async writeBundle({ dir }) {
@@ -14,7 +14,7 @@ const copyMigrations: Plugin = {
   },
 };
 
-/** Bundles the server and its commands; only dependencies from the registry stay external. */
+/** Bundles the server and its commands. Only dependencies from the registry stay external. */
 export default defineConfig({
   plugins: [copyMigrations],
   ssr: { noExternal: [/^@pwr-community\//] },

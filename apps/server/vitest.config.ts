@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { notOnPGlite } from './test/engines.ts';
 
-/** The tests on the embedded database. */
+/** Configures the tests on the embedded database. */
 export default defineConfig({
   test: {
     name: 'server',
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: notOnPGlite,
     environment: 'node',
-    // One worker imports the server once for all its files, which is half of a short file's time.
+    // A worker imports the server once for all its files. Importing takes half of a short file's time.
     isolate: false,
     globalSetup: ['test/built.ts', 'test/pglite.ts', 'test/exercised.ts'],
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { notOnPostgres } from './test/engines.ts';
 
-/** The tests on PostgreSQL: the one in TEST_DATABASE_URL, or a throwaway server started by `postgres.ts`. */
+/** Configures the tests on PostgreSQL: the server in TEST_DATABASE_URL, or one started by `postgres.ts`. */
 export default defineConfig({
   test: {
     name: 'server-postgres',
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: notOnPostgres,
     environment: 'node',
-    // One worker imports the server once for all its files, which is half of a short file's time.
+    // A worker imports the server once for all its files. Importing takes half of a short file's time.
     isolate: false,
     globalSetup: ['test/postgres.ts', 'test/exercised.ts'],
     testTimeout: 30_000,

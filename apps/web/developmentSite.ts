@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 
-/** Interval between attempts while the server starts, in ms. */
+/** Delay between requests while the server starts, in ms. */
 const PAUSE = 300;
 
-/** Waits for the server, which starts at the same time, and asks it whose site this is. */
+/** Waits for the server, which starts at the same time, and reads the site's configuration from it. */
 async function readSite(apiOrigin: string): Promise<string> {
   for (;;) {
     const reply = await fetch(`${apiOrigin}/site.json`).catch(() => undefined);
@@ -13,7 +13,7 @@ async function readSite(apiOrigin: string): Promise<string> {
   }
 }
 
-/** During development, writes the site into the page, as the server does into the pages of the built site. */
+/** Embeds the site's configuration in the page during development, as the server does for the built site. */
 export function developmentSite(apiOrigin: string): Plugin {
   return {
     name: 'development-site',

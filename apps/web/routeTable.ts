@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 import { aliases, landings, paths } from './src/shared/addresses.ts';
 import { adminPaths } from './src/shared/adminPaths.ts';
 
-/** Emits the site's addresses for the server, which answers any other with 404. */
+/**
+ * Emits `routes.json`: the site's route patterns and their redirect targets. The server answers all other addresses
+ * with 404.
+ */
 export function routeTable(): Plugin {
   const pages = [...Object.values(paths), ...Object.values(adminPaths)].map((address) => ({
     pattern: address.path,

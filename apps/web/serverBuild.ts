@@ -24,20 +24,23 @@ const modules: [address: { path: string }, ...modules: string[]][] = [
   [paths.project, `${features}/projects/DetailPage.tsx`],
 ];
 
-/** Lists a chunk after its imports. */
+/** Collects a chunk's transitive imports in load order, then the chunk itself. */
 function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, into = new Set<string>()) {
   if (into.has(chunk.fileName)) return into;
   for (const file of chunk.imports) withImports(bundle[file] as Rolldown.OutputChunk, bundle, into);
   return into.add(chunk.fileName);
 }
 
-/** Emits the list of files that server-rendered pages load. */
+/**
+ * Emits `build.json`: the style sheet, the addresses of the scripts that server-rendered pages load, and the URL
+ * template of message files.
+ */
 export function serverBuild(): Plugin {
   let start: string[] = [];
   return {
     name: 'server-build',
     apply: 'build',
-    // The entry is not a file of its own. Its script tags list the chunks in import order.
+    // The entry has no file of its own: the page's script tags list its chunks in import order.
     transformIndexHtml: {
       order: 'post',
       handler(html) {

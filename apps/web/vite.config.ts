@@ -22,7 +22,7 @@ const router = createRequire(require.resolve('react-router-dom'))
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/** The commit being built, shown on the self-check page. */
+/** Returns the short hash of the commit being built, for the self-check page; `unknown` outside of a repository. */
 function commit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -31,7 +31,9 @@ function commit(): string {
   }
 }
 
-/** Lets the bundler drop unused components of the router, which their wrappers and display names keep in the bundle. */
+/**
+ * Lets the bundler drop unused router components. Otherwise, their wrappers and display names keep them in the bundle.
+ */
 const pureRouter: Plugin = {
   name: 'pure-router',
   apply: 'build',
@@ -41,7 +43,7 @@ const pureRouter: Plugin = {
       code: code
         .replaceAll(/^\w+\.displayName = .*;$/gm, '')
         .replaceAll(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
-      // Lines stay where they are.
+      // The code changes only within lines, so source maps keep their line numbers.
       map: null,
     }),
   },
@@ -50,24 +52,25 @@ const pureRouter: Plugin = {
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
-    // Catalogs hold the texts. The copies in the code only serve extraction.
+    // The catalogs hold all texts. The copies in the code only serve extraction.
     command === 'build' && formatjs({ removeDefaultMessage: true }),
     pureRouter,
     developmentSite(apiOrigin),
-    // React Aria ships its own strings in thirty languages.
+    // Drops unused languages: React Aria ships its strings in thirty.
     { ...optimizeLocales.vite({ locales: locales.map(({ code }) => code) }), apply: 'build' as const },
     ...(isSsrBuild ? [] : [nameWords(), serverBuild(), routeTable()]),
-    // The server sends these files as they are. Fonts are already compressed, and visitors don't load source maps.
+    // Precompressed, because the server sends these files as they are. Fonts are already compressed, and visitors don't
+    // load source maps.
     !isSsrBuild && compression({ include: /\.(js|css|svg)$/, skipIfLargerOrEqual: false }),
   ],
   resolve: {
     alias: {
-      // The package exports flags only as components. As files, they load when the menu opens.
+      // The package only exports flags as components. As files, they load when the menu opens.
       flags: fileURLToPath(new URL('node_modules/country-flag-icons/3x2', import.meta.url)),
-      // Messages are compiled ahead of time, so no ICU parser ships.
       ...(command === 'build' && {
-        // The package resolves to its development build for every bundler, so this names the production build.
+        // The package resolves to its development build in all bundlers, so this names the production build.
         'react-router-dom': router,
+        // Messages are precompiled, so no ICU parser ships.
         '@formatjs/icu-messageformat-parser': intl.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
       }),
     },
@@ -82,7 +85,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The page inlines the only style sheet. With splitting, a later chunk would load it again, after component styles.
+    // The page inlines the only style sheet. If it were split, a later chunk would load it again, after component
+    // styles.
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
@@ -94,10 +98,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Emotion imports these for a helper that nothing here uses.
+          // Emotion imports these packages for a helper that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:hoist-non-react-statics|react-is)\//.test(id) },
           output: {
-            // The critical bundle contains every chunk name, so names of later chunks are only a short hash. Source maps
+            // The critical bundle contains all chunk names, so later chunks are named by a short hash only. Source maps
             // identify them.
             chunkFileNames: ({ name }) =>
               /^(?:rolldown-runtime|libraries|start|lists?)$/.test(name)
@@ -108,6 +112,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           },
         },
   },
-  // The server brings the API and everything from the site's file.
+  // The server provides the API and the site's branding, as set in its configuration file.
   server: { proxy: { '^/(backend|site)/|^/[^/]+[.](png|svg|webmanifest)$': { target: apiOrigin } } },
 }));

@@ -18,7 +18,7 @@ const read = () =>
     )
     .sort((one, other) => (one.part + one.code < other.part + other.code ? -1 : 1));
 
-/** The address of a part's messages in a language. All catalogs share one hash. */
+/** Returns the address of a part's messages in a language. All catalogs share one hash. */
 const addressOf = (part: string, code: string, hash: string) => `/assets/${part}-${code}-${hash}.js`;
 
 const wordsHash = () =>
@@ -27,10 +27,10 @@ const wordsHash = () =>
     .digest('base64url')
     .slice(0, 7);
 
-/** The address of a part of this build's messages. */
+/** Returns the address of a part's messages in this build. */
 export const messagesAddress = (part: string, code: string) => addressOf(part, code, wordsHash());
 
-/** An element of a compiled message: the argument or tag that it names, and what is within it. */
+/** An element of a compiled message: the argument or tag that it names, and its content. */
 interface Element {
   type: number;
   value?: string;
@@ -47,7 +47,7 @@ const namesIn = (elements: Element[]): string[] =>
     ...Object.values(options).flatMap((option) => namesIn(option.value)),
   ]);
 
-/** Names of the arguments of each message, for the server to check a community's own texts. */
+/** Lists the arguments and tags of each message, so that the server can validate a community's own texts. */
 function messageNames(): Record<string, string[]> {
   const english = read().filter(({ code }) => code === 'en');
   const messages = english.flatMap(({ words }) => Object.entries(JSON.parse(words) as Record<string, Element[]>));
@@ -55,8 +55,8 @@ function messageNames(): Record<string, string[]> {
 }
 
 /**
- * Derives the names of message files from part and language. Otherwise, the bundler would put a list of all names into the
- * critical bundle.
+ * Derives the names of message files from part and language. Otherwise, the bundler would add a list of all names to
+ * the critical bundle.
  */
 export function nameWords(): Plugin {
   return {

@@ -4,16 +4,16 @@ import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../../apps/server/src/db/shards.ts
 import { STEPS } from '../../apps/server/src/points/boards.ts';
 import { isOnKindBoard } from '../../apps/server/src/points/boards.sql.ts';
 
-/** Number of rows of everything. */
+/** Number of rows of each kind. */
 export interface Size {
   members: number;
   entries: number;
   projects: number;
-  /** Comments of one project. */
+  /** Comments on one project. */
   thread: number;
 }
 
-/** The site at `share` of a million members. */
+/** Returns the size of a site with `share` of a million members. */
 export const sizeOf = (share: number): Size => ({
   members: Math.round(1_000_000 * share),
   entries: Math.round(10_000_000 * share),
@@ -47,7 +47,8 @@ export async function fill(
   size: Size,
   tell: (done: number, all: number) => void = () => {},
 ): Promise<void> {
-  // References are valid by construction, and building an index is faster than updating it.
+  // Disables foreign-key checks, because the rows are valid by construction. Drops indexes, because rebuilding them is
+  // faster than updating them.
   await query(`set session_replication_role = replica; set work_mem = '256MB'; set maintenance_work_mem = '512MB';
       set synchronous_commit = off; set timezone = 'UTC'; select setseed(0.42)`);
   const { rows } = await query(
@@ -78,7 +79,7 @@ const sequenceAfter = (table: string) =>
   `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`;
 
 const statements = ({ members, entries, projects, thread }: Size): string[] => [
-  // The square of a random number gives few members much and many members little. Ids are scattered, so that busy
+  // Squaring the random number gives a few members many entries, and most members few. Ids are scattered, so that busy
   // members are not neighbors.
   `insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, created_at)
    select user_id, kind || ':' || n, kind,
@@ -184,7 +185,7 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `update project p set total_upvotes = v.total
    from (select project_id, count(*) as total from project_upvote group by 1) v where v.project_id = p.id`,
 
-  // One long thread, two thirds of it replies; four comments elsewhere.
+  // One project has a long discussion, two thirds of it replies; every second project has four comments.
   `insert into comment (id, project_id, user_id, parent_id, body, created_at) overriding system value
    select n, 1, 1 + n * 17 % ${members}, case when n % 3 > 0 then n - n % 3 end, 'What I think of it, number ' || n,
      now() - interval '1 second' * (${thread} - n)
@@ -210,7 +211,7 @@ const statements = ({ members, entries, projects, thread }: Size): string[] => [
   `insert into post_preview (submission_id, state, author_name, author_url, title, next_check_at)
    select id, 'ready', 'Author ' || id, 'https://x.com/a' || id, 'A post about blocks, fees and wallets',
      now() + interval '7 days' * random() from submission`,
-  // The last month's are unread, and active members have most of them.
+  // Notifications of the last month are unread, and active members have most of them.
   `insert into notification (user_id, notification_key, kind, actor_id, project_id, comment_id, is_unread, created_at)
    select 1 + (floor(${members} * power(random(), 2))::bigint * 611953) % ${members}, 'comment:' || n, 'comment',
      1 + n * 17 % ${members}, 1 + n % ${projects}, n, ago < 0.3, now() - interval '90 days' * ago

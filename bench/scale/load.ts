@@ -6,7 +6,7 @@ export class Caller {
   readonly #agent: Agent;
   readonly #url: string;
 
-  /** @param connections maximum number */
+  /** @param connections maximum number of connections */
   constructor(url: string, connections: number) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
     this.#url = url;
@@ -31,7 +31,7 @@ export class Caller {
 
 /** Times of sequential calls, in ms: as many as fit into `seconds`, but at least `atLeast` and at most `atMost`. */
 export async function oneByOne(caller: Caller, call: Call, { seconds = 1, atLeast = 5, atMost = 300 } = {}) {
-  // The first calls prepare statements and fill caches.
+  // Not measured: the first calls prepare statements and fill caches.
   for (let n = 0; n < Math.min(atLeast, 6); n += 1) await caller.call(call, n);
   const times: number[] = [];
   const until = performance.now() + 1000 * seconds;
@@ -40,7 +40,7 @@ export async function oneByOne(caller: Caller, call: Call, { seconds = 1, atLeas
   return times;
 }
 
-/** Calls per second that the server answers with `callers` saturated clients. */
+/** Measures the calls per second that the server answers when `callers` clients call without pause. */
 export async function capacity(caller: Caller, calls: Call[], { callers = 8, seconds = 5 } = {}): Promise<number> {
   let sent = 0;
   const until = performance.now() + 1000 * seconds;
@@ -55,8 +55,8 @@ export async function capacity(caller: Caller, calls: Call[], { callers = 8, sec
 }
 
 /**
- * Times of calls that arrive at a constant `rate` per second, whether or not earlier ones are answered, in ms.
- * Measured from the due time, so that queueing counts.
+ * Makes calls at a constant `rate` per second, whether or not earlier ones are answered. Returns their times in ms,
+ * measured from when each call was due, so that queueing counts.
  */
 export async function openLoop(
   caller: Caller,

@@ -11,13 +11,13 @@ import { localFileStore } from '../../apps/server/src/outside/files/localFileSto
 import { createServices } from '../../apps/server/src/outside/index.ts';
 import type { Call } from './calls.ts';
 
-/** PostgreSQL's plan for a call. */
+/** Summary of PostgreSQL's plans for a call's statements. */
 export interface Plan {
   /** Indexes that were read. */
   indexes: string[];
   /** Large tables that were read completely. */
   wholeTables: string[];
-  /** Rows read, in all scans. */
+  /** Rows read by all scans, including those that a filter removed. */
   rows: number;
 }
 
@@ -34,12 +34,12 @@ interface Node {
 /** Minimum number of rows of a large table. */
 const LARGE = 5000;
 
-/** A prepared statement may get a generic plan from its sixth run on; that plan counts. */
+/** Runs of each call. The last run's plans count, because a prepared statement may get a generic one from run 6 on. */
 const RUNS = 7;
 
 /**
- * Starts the server on the database at `url`, with a connection that logs the plan of every statement it runs, so the
- * plans are those of the actual calls.
+ * Builds the server's app on the database at `url`. The connection logs the plan of every statement, so the plans are
+ * those of the actual calls.
  */
 export async function openPlanner(url: string, dataDir: string) {
   const settings = new URL(url);
@@ -58,7 +58,7 @@ export async function openPlanner(url: string, dataDir: string) {
   const client = await pool.connect();
   listen(client);
   client.release();
-  // A connection that was idle for long is replaced.
+  // The pool may replace its connection after a long idle time.
   pool.on('connect', listen);
 
   const { rows } = await pool.query<{ relname: string }>(
@@ -109,7 +109,7 @@ export async function openPlanner(url: string, dataDir: string) {
   };
 }
 
-/** The nodes that read a table or an index. */
+/** Lists the nodes that read a table or an index. Omits bitmap heap scans, because their index scans are listed. */
 function scans(node: Node): Node[] {
   // A branch that never ran has read nothing.
   if (node['Actual Loops'] === 0) return [];

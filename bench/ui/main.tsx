@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// The page of the `ui` part: renders components on request and returns the times.
+// The page of the `ui` and `table` parts: renders components on request, and returns times of rows and discussions.
 /// <reference types="vite/client" />
 import '@pwr-community/ui/theme.css';
 import { CommentThread, type CommentId, type CommentItem } from '@pwr-community/ui/community/CommentThread';
@@ -34,7 +34,7 @@ const props = (shown: ProjectSummary): ProjectCardProps => ({
   messages: cardMessages,
 });
 
-/** Emotion's class names, so that both rows have the same styles and layout. */
+/** Reads Emotion's class names from a card, so that both kinds of rows have the same styles and layout. */
 function classesOf(card: Element): Classes {
   const classes: Classes = {};
   for (const element of [card, ...card.querySelectorAll<HTMLElement>('[class]')]) {
@@ -48,7 +48,7 @@ function classesOf(card: Element): Classes {
 function timed(act: () => void): number {
   const before = performance.now();
   act();
-  // Forces style and layout, which count too.
+  // Forces style and layout, so that the time includes them.
   container.getBoundingClientRect();
   return performance.now() - before;
 }
@@ -60,7 +60,7 @@ const kinds = {
 
 let classes: Classes = {};
 
-/** Times of rendering a list of rows and updating each of them, in ms. */
+/** Renders a list of rows and updates each of them. Returns both times in ms, and the markup. */
 function rows(kind: keyof typeof kinds, count: number): { mount: number; update: number; markup: string } {
   const projects = Array.from({ length: count }, (_, index) => project(index));
   const changed = projects.map((one) => ({ ...one, bio: `${one.bio} Since last year.`, isUpvoted: true }));
@@ -120,7 +120,7 @@ const Scroller = ({ children }: { children: ReactNode }) => (
   <div style={{ blockSize: '800px', overflowY: 'auto' }}>{children}</div>
 );
 
-/** Resolves in the first task after the next frame, when that is painted. */
+/** Resolves in the first task after the next frame, once that frame is painted. */
 const painted = () =>
   new Promise<void>((done) => {
     requestAnimationFrame(() => {
@@ -175,7 +175,7 @@ const columns: DataTableColumn<Member>[] = [
   { id: 'joined', label: 'Joined', value: ({ joined }) => joined },
 ];
 
-/** The members in pages, as from a server: searched, sorted and cut to one page. */
+/** A table that shows one page of the members, searched and sorted as a server would. */
 function Members({ pageSize }: { pageSize: number }) {
   const [term, setTerm] = useState('');
   const [page, setPage] = useState(1);
@@ -229,7 +229,7 @@ function Members({ pageSize }: { pageSize: number }) {
   );
 }
 
-/** Renders a table of 10,000 members with this many loaded; resolves when it is painted. */
+/** Renders a table of 10,000 members, `pageSize` of them loaded. Resolves when it is painted. */
 const table = (pageSize: number) => show(<Members pageSize={pageSize} />);
 
 async function show(content: ReactNode): Promise<void> {
@@ -254,7 +254,7 @@ const submissions = members.map(({ id, name, joined }): ReviewQueueItem => ({
   ),
 }));
 
-/** The desk's queue with all submissions loaded and one of them open. */
+/** The review desk's queue with all submissions loaded and one of them open. */
 function Queue() {
   const [current, setCurrent] = useState(0);
   const [isFiltered, setFiltered] = useState(false);
@@ -289,7 +289,7 @@ function Queue() {
   );
 }
 
-/** Renders the queue of 10,000 submissions; resolves when it is painted. */
+/** Renders a queue of 10,000 submissions. Resolves when it is painted. */
 const queue = () => show(<Queue />);
 
 const bench = { rows, thread, table, queue, painted };

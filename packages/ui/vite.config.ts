@@ -26,7 +26,7 @@ export default defineConfig({
       closeBundle: () =>
         cpSync(join(import.meta.dirname, '../../examples/knitting-forum'), join(import.meta.dirname, 'dist/template'), {
           recursive: true,
-          // Installed or built by someone who tried the example in place.
+          // Leaves out what installing or building the example in place has created.
           filter: (path) => !/[\\/](?:node_modules|dist|package-lock\.json)$/.test(path),
         }),
     },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import storybook from '../../.storybook/vite.config.ts';
 
-/** Tests in a browser that are not stories. */
+/** Browser tests that aren't stories. */
 export default defineConfig({
   // Elements are created by the test's JSX runtime, which gives one component extra props.
   plugins: [react({ jsxImportSource: join(import.meta.dirname, 'test/open/marking') })],
@@ -14,7 +14,7 @@ export default defineConfig({
   },
   test: {
     name: 'ui-browser',
-    // After the stories: another page that takes the focus closes an open list.
+    // Runs after the stories, because another page that takes focus closes an open list.
     sequence: { groupOrder: 1 },
     include: ['test/{open,test-utils}/*.test.tsx'],
     testTimeout: 60_000,

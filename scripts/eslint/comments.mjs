@@ -3,7 +3,7 @@
 /** Words that open a relative or indirect clause, and so hide the subject. */
 const hidesSubject = /^(?:who|whom|whose|what|which|that|where|whether|how)\b/i;
 
-/** Splits a comment's text into a description and the texts of its tags, each with its line. */
+/** Yields the first line of a comment's description and of each tag's text, with their line numbers. */
 function* openings(text, firstLine) {
   const lines = text.split('\n').map((line) => line.replace(/^\s*\*+ ?/, '').trim());
   const start = lines.findIndex(Boolean);
@@ -44,7 +44,7 @@ const nounFirst = {
         const comments = sourceCode.getAllComments().filter(({ type }) => type === 'Line' || type === 'Block');
         for (const { value, loc } of comments.filter(isStart)) check(value, loc.start.line);
       },
-      // SQL in a template literal has comments of its own.
+      // Also checks SQL comments in template literals.
       TemplateElement({ value, loc }) {
         const lines = value.raw.split('\n');
         for (const [index, line] of lines.entries()) {
@@ -59,8 +59,8 @@ const nounFirst = {
 const blank = (code) => code.replace(/[^\n]/g, ' ');
 
 /**
- * Lets the rule read another language: turns its comments into JavaScript's, and blanks the code between them. Line numbers
- * stay the same.
+ * Lets the rule read another language: turns its comments into JavaScript comments, and blanks the code between them.
+ * Line numbers stay the same.
  *
  * @param pattern matches comments, with the text of a line comment as its group, and strings that may look like comments
  */

@@ -22,7 +22,7 @@ type Script = keyof typeof entries;
 const folderOf = (script: string) => script.split(':')[0]!;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The workspace's files that a script's entry imports. */
+/** Finds the workspace's files that a script's entry imports. */
 async function findImported(script: Script) {
   const entry = join(folderOf(script), entries[script]);
   const { output } = await cruise([entry], { baseDir: root, exclude: { path: 'node_modules' } });
@@ -31,7 +31,7 @@ async function findImported(script: Script) {
 
 const imported = new Map<Script, string[]>();
 
-/** A copy of the workspace's manifests whose commands only log their own names. */
+/** Folder with a copy of the workspace's manifests, whose commands only log their own names. */
 let copy: string;
 const put = (file: string, text: string) => {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -73,7 +73,7 @@ beforeAll(async () => {
       wireit: Record<string, { command?: string; dependencies?: string[]; output?: string[] }>;
     };
     for (const [name, script] of Object.entries(manifest.wireit)) {
-      // Only a build writes to `dist`: another script of its folder would change the build's output.
+      // Only builds write to `dist`: any other script in the folder would change the build's output.
       const write = script.output?.includes('dist/**') ? '; mkdir -p dist; echo > dist/index.html' : '';
       if (script.command) script.command = `echo ${folder}:${name} >> ${join(copy, 'log')}${write}`;
     }
@@ -104,7 +104,7 @@ test('the site’s build declares every variable that its code reads', () => {
     .map((file) => read(`apps/web/${file}`))
     .join('\n');
   const variables = new Set(Array.from(text.matchAll(/\bprocess\.env\.(\w+)/g), ([, name]) => name!));
-  // Only development reads it.
+  // Only the development server reads this variable.
   variables.delete('API_ORIGIN');
   expect([...variables]).toContain('BUILD_COMMIT');
   expect(Object.keys(wireit.build.env)).toEqual(expect.arrayContaining([...variables]));

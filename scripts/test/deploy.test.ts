@@ -10,7 +10,7 @@ const deploy = join(root, 'deploy');
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Runs a tool; fails with its output. */
+/** Runs a tool and returns its output. If the tool fails, throws an error with the output. */
 function run(tool: string, args: string[], env: Record<string, string> = {}): string {
   try {
     return execFileSync(tool, args, { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, ...env }, cwd: scratch });
@@ -29,7 +29,7 @@ function isInstalled(tool: string): boolean {
   }
 }
 
-/** A test that needs a tool, and says so where it is missing. */
+/** Defines a test that needs a tool. Without the tool, the test is skipped and its title says why. */
 const withTool = (tool: string, title: string, work: () => void) =>
   it.skipIf(!isInstalled(tool))(
     isInstalled(tool) ? title : `${title} (skipped: ${tool} is not installed)`,
@@ -67,7 +67,7 @@ describe('the files of deploy/', () => {
     const site = read('deploy/nginx/community.conf')
       .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, certificate)
       .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
-      // Ports below 1024 need another user.
+      // Ports below 1024 need root privileges.
       .replace(/listen (\[::\]:)?(80|443)/g, (_, host = '', port) => `listen ${host}${Number(port) + 10_000}`);
     writeFileSync(join(scratch, 'site.conf'), site);
     writeFileSync(
@@ -80,7 +80,7 @@ describe('the files of deploy/', () => {
   withTool('systemd-analyze', 'the units are valid', () => {
     const units = readdirSync(join(deploy, 'systemd'));
     for (const unit of units) {
-      // The program and its folder are only on the operator's machine.
+      // Node, the site's folder and its settings exist only on the operator's machine.
       const text = read(`deploy/systemd/${unit}`)
         .replaceAll('/usr/bin/node', '/bin/sh')
         .replaceAll('/srv/community', scratch)

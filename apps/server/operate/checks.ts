@@ -1,4 +1,4 @@
-// Files of deploy/ that the machine doesn't use itself, checked by the programs that read them.
+// Validates files in deploy/ with the programs that read them. The sandbox doesn't run these programs.
 import { run } from './machine.ts';
 import { step } from './step.ts';
 
@@ -13,7 +13,7 @@ docker-compose --file compose.yaml config --quiet`,
   },
 ];
 
-/** Checks the files. A check whose program is not installed says so. */
+/** Runs all checks. Skips a check, and prints a note, if its program is not installed. */
 export async function checkFiles(): Promise<void> {
   for (const { program, commands } of checks) {
     const isInstalled = await run(`command -v ${program}`).then(

@@ -5,7 +5,7 @@ import { workspaceRoot } from '../src/paths.ts';
 
 const folder = join(workspaceRoot, 'docs/operating');
 
-/** A block of code in a guide. */
+/** A fenced code block in a guide. */
 interface Block {
   guide: string;
   heading: string;
@@ -13,7 +13,7 @@ interface Block {
   text: string;
 }
 
-/** Reads the blocks of code of a guide. */
+/** Parses a guide's code blocks. */
 export function blocksOf(guide: string, markdown: string): Block[] {
   const blocks: Block[] = [];
   let heading = '';
@@ -30,14 +30,14 @@ export function blocksOf(guide: string, markdown: string): Block[] {
   return blocks;
 }
 
-/** The guides' blocks, and which of them have been taken. */
+/** Hands out the guides' code blocks, and remembers the ones already used. */
 export class Guides {
   private readonly blocks = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => blocksOf(name, readFileSync(join(folder, name), 'utf8')));
   private readonly taken = new Set<Block>();
 
-  /** Takes the next block under a heading. @throws Error if there is none */
+  /** Returns the next unused block under a heading. @throws Error if there is none */
   take(guide: string, heading: string, language = 'sh'): string {
     const block = this.blocks.find(
       (one) => !this.taken.has(one) && one.guide === guide && one.heading === heading && one.language === language,
@@ -47,14 +47,14 @@ export class Guides {
     return block.text;
   }
 
-  /** Places of the commands that were not taken. */
+  /** Returns the guide, heading and first line of each command block not used yet. */
   left(): string[] {
     const left = this.blocks.filter((block) => block.language === 'sh' && !this.taken.has(block));
     return left.map(({ guide, heading, text }) => `${guide}, “${heading}”: ${text.split('\n')[0]}`);
   }
 }
 
-/** The commands of the workspace, and the files that run in their place, from the table in install.md. */
+/** Maps the workspace's npm commands to the built files that replace them, as listed in a table in install.md. */
 export function packedCommands(): Map<string, string> {
   const table = readFileSync(join(folder, 'install.md'), 'utf8');
   const rows = table.matchAll(/^\| `npm run ([\w-]+)[^`]*` +\| `node (\S+\.js)[^`]*` +\|$/gm);

@@ -1,4 +1,4 @@
-// The steps on the machine, in the order of the guides.
+// The test's steps, which run inside the sandbox in this order.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,18 +27,18 @@ import { LOGS, Units } from './units.ts';
 
 const PROCESSES = ['community@3001.service', 'community@3002.service'];
 
-/** Commands that this machine can't run. */
+/** Commands in the guides that this test doesn't run. */
 const NOT_RUN = [
-  // Needs Docker. The file is checked below.
+  // Needs Docker. checkFiles() validates the compose file instead.
   'install.md, “4. Start”: cp .env.example .env',
-  // Needs three machines: test:failover.
+  // Needs three machines. `test:failover` covers it.
   'scale.md, “Set it up”: apt-get install postgresql patroni python3-etcd etcd-server   # on the database machines',
   'scale.md, “Set it up”: DATABASE_URL=postgres://community:PASSWORD@PGBOUNCER:6432/community',
-  // For large sites. `test:once --partitioned` runs the file.
+  // Only for large sites. `test:once --partitioned` runs the file.
   'scale.md, “The ledger in partitions”: psql --single-transaction --set=ON_ERROR_STOP=1 --file=deploy/cluster/partition-points.sql "$DATABASE_URL"',
 ];
 
-/** Lines of each log that are printed after a failure. */
+/** Number of lines printed from each log after a failure. */
 const LOG_LINES = 15;
 
 const guides = new Guides();
@@ -48,7 +48,7 @@ process.on('exit', (code) => {
   if (code !== 0) console.error(logs());
 });
 
-/** The last lines of what the machine's programs have logged. */
+/** Returns the last lines of each unit's log and of nginx's error log. */
 function logs(): string {
   const files = [...readdirSync(LOGS).map((name) => join(LOGS, name)), '/var/log/nginx/error.log'];
   const last = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-LOG_LINES);
@@ -58,7 +58,7 @@ function logs(): string {
     .join('\n');
 }
 
-/** The last line that a command prints, which says what it has done. */
+/** Returns the last line of a command's output, which sums up the result. */
 const lastLine = (printed: string): string => printed.trimEnd().split('\n').at(-1)!;
 
 const isReady = (port: number) => () => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok);
@@ -66,7 +66,7 @@ const untilReady = () =>
   Promise.all([3001, 3002].map((port) => until(`the process on ${port} is ready`, 60_000, isReady(port))));
 const migrationsOf = (folder: string) => readdirSync(`/srv/${folder}/apps/server/dist/migrations`);
 
-/** Ends a load, which must have had replies to all of its calls. */
+/** Stops the load. @throws AssertionError if any of its calls failed */
 async function end(load: Load, say: (what: string) => void): Promise<void> {
   const answered = await load.stop();
   say(`${answered} calls answered meanwhile, ${load.sentAgain.length} sent again, ${load.failures.length} failed`);
@@ -102,9 +102,9 @@ await step('fill in the settings', async () => {
     S3_ENDPOINT: STORAGE.endpoint,
     S3_ACCESS_KEY_ID: STORAGE.key,
     S3_SECRET_ACCESS_KEY: STORAGE.secret,
-    // The load comes from one address.
+    // All load comes from one address, so the default rate limits would refuse most of it.
     ...UNLIMITED,
-    // The older version has its links compiled in.
+    // The older version's example links are compiled in. Without this setting, production refuses them.
     EXAMPLE_LINKS: 'true',
   });
 });
@@ -163,7 +163,7 @@ await step('back up under load', async (say) => {
   await run(`cd ${BACKUP} && sha256sum --check --quiet SHA256SUMS`);
 });
 
-/** Settings of another machine: its own database, files and bucket. */
+/** Settings that simulate a restore on another machine: a separate database, data folder and bucket. */
 const elsewhere = {
   DATABASE_URL: `postgres://community:${PASSWORD}@127.0.0.1:5432/elsewhere`,
   S3_BUCKET: STORAGE.buckets[1]!,
@@ -185,7 +185,7 @@ await step('upgrade under load', async (say) => {
   const newer = migrationsOf('community-next');
   assert(newer.length > older.length, 'The newer version has no migration that the older one lacks.');
   const traffic = startLoad(members, project.id);
-  // The guide says this in words.
+  // The guide describes this step only in prose.
   renameSync('/srv/community', '/srv/community-before');
   renameSync('/srv/community-next', '/srv/community');
   await run(restart);
@@ -204,7 +204,7 @@ await step('become another community under load', async (say) => {
   const edit = '#!/bin/sh\ncp -r deploy/examples/harbor/. "$(dirname "$1")"\n';
   writeFileSync(editor, edit, { mode: 0o755 });
   say(lastLine(await run(guides.take('configure.md', 'Configure a site'), { env: { SUDO_EDITOR: editor } })));
-  // Posts are on the internet.
+  // Previews are fetched from the internet, which the sandbox can't reach.
   setUp({ SITE_CONFIG: '/etc/community/site/site.yaml', EXAMPLE_LINKS: 'false', POST_PREVIEWS: 'false' });
   const traffic = startLoad(members, project.id);
   await run(restart);
@@ -269,5 +269,5 @@ await step('have run every command of the guides', () => {
   assert.deepEqual(guides.left(), NOT_RUN);
 });
 
-// The machine's programs would go on.
+// The servers started above would keep this process alive.
 process.exit(0);

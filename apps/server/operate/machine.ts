@@ -1,4 +1,4 @@
-// The programs of the machine, and the way to run an operator's commands on it.
+// Sets up programs in the sandbox, and runs an operator's commands there.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,11 +10,14 @@ import { LOGS, type Units } from './units.ts';
 
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const SOCKET = '/run/units.sock';
-/** Password of the site's role in the database. */
+/** Password of the site's database role. */
 export const PASSWORD = 'a-password-of-the-test';
 export const SETTINGS = '/etc/community/community.env';
 
-/** Commands of the guides that need what the machine doesn't have: sudo, systemd, the workspace. */
+/**
+ * Scripts that replace commands that don't work in the sandbox, by name. `npm run` executes the release's built files
+ * instead.
+ */
 const standIns = (): Record<string, string> => ({
   sudo: `user=root
 if [ "$1" = -u ]; then user=$2; shift 2; fi
@@ -36,7 +39,7 @@ echo "The table in install.md has no $name." >&2
 exit 1`,
 });
 
-/** Prepares users, programs and stand-ins. */
+/** Creates the site's user, installs the stand-in scripts, and serves requests from the `systemctl` script. */
 export function prepareMachine(units: Units): void {
   execFileSync('useradd', ['--system', '--user-group', 'community'], { env: { PATH } });
   for (const [name, script] of Object.entries(standIns())) {
@@ -60,7 +63,7 @@ interface Options {
   input?: string;
 }
 
-/** Runs commands as an operator types them. @returns what they print. @throws Error with it if one fails */
+/** Runs commands the way an operator types them. @returns their output @throws Error with the output if one fails */
 export function run(
   commands: string,
   { user = 'root', cwd = '/srv/community', env = {}, input = '' }: Options = {},
@@ -82,7 +85,7 @@ export function run(
   const child = spawn('setpriv', args, {
     cwd,
     stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
-    // Without a terminal, programs read passwords from their input.
+    // Detached from the terminal, so that programs read passwords from stdin.
     detached: true,
     env: { PATH, HOME: '/tmp', LANG: 'C.UTF-8', CURL_CA_BUNDLE: process.env.NODE_EXTRA_CA_CERTS!, ...env },
   });
@@ -98,7 +101,7 @@ export function run(
   });
 }
 
-/** {@link run} with the site's settings, as install.md loads them. */
+/** Like {@link run}, but by default as the site's user. Loads the site's settings as install.md does. */
 export const runWithSettings = (commands: string, options: Options = {}): Promise<string> =>
   run(
     `set -a; . ${SETTINGS}; NODE_ENV=production DATA_DIR=/var/lib/community; set +a\n${Object.entries(options.env ?? {})
@@ -107,7 +110,7 @@ export const runWithSettings = (commands: string, options: Options = {}): Promis
     { user: 'community', ...options },
   );
 
-/** Sets variables in the settings' file. @throws Error if the file describes no such variable */
+/** Sets variables in the settings file. @throws Error if the file doesn't list a variable */
 export function setUp(values: Record<string, string>): void {
   let file = readFileSync(SETTINGS, 'utf8');
   for (const [name, value] of Object.entries(values)) {
@@ -118,7 +121,7 @@ export function setUp(values: Record<string, string>): void {
   writeFileSync(SETTINGS, file);
 }
 
-/** Starts PostgreSQL as Debian does, with its socket and port. */
+/** Creates a PostgreSQL cluster, and starts its server on Debian's default socket and port. */
 export async function startDatabase(): Promise<void> {
   const [version] = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
   const programs = `/usr/lib/postgresql/${version}/bin`;
@@ -135,7 +138,10 @@ export async function startDatabase(): Promise<void> {
   await run(`${programs}/pg_ctl --pgdata=/var/lib/postgresql/site --log=${log} --wait start >/dev/null`, options);
 }
 
-/** Starts nginx with Debian's configuration, the operator's file and a certificate. */
+/**
+ * Starts nginx with Debian's configuration and deploy/nginx/community.conf, and waits until it listens.
+ * @param certificates folder of the certificate and its key
+ */
 export async function startNginx(certificates: string): Promise<void> {
   cpSync(certificates, '/etc/letsencrypt/live/community.example', { recursive: true });
   cpSync('/srv/community/deploy/nginx/community.conf', '/etc/nginx/conf.d/community.conf');

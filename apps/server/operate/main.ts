@@ -1,6 +1,6 @@
-// npm run test:operate -- [--from COMMIT]: does what docs/operating says, on a machine of its own: installs an
-// older version from its release, lets members use it, backs it up, restores it and upgrades it under load. It runs the
-// guides' own commands. Ends with 1 at the first step that fails.
+// npm run test:operate -- [--from COMMIT]: follows docs/operating in a sandbox, running the guides' own commands.
+// Installs an older version, lets members use it, backs it up and upgrades it under load, and restores the backup.
+// Exits with 1 at the first step that fails.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { addGuides, packCommit, packWorkTree } from './release.ts';
 import { DOMAIN, runInside } from './sandbox.ts';
 import { step } from './step.ts';
 
-/** The last commit without SITE_CONFIG. Its site has another name, and the newer one has migrations. */
+/** The last commit without SITE_CONFIG. Upgrading from it runs migrations, and the site can then get a site file. */
 const OLDER = '42cad295^';
 const S3RVER = '3.7.1';
 
@@ -21,7 +21,10 @@ const folder = mkdtempSync(join(tmpdir(), 'operate-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-/** Downloads the storage, which is no dependency of the workspace: only this test starts it. */
+/**
+ * Downloads s3rver, unless it is cached. Only this test uses it, so it is not a dependency of the workspace.
+ * @returns the program's path
+ */
 function downloadStorage(): string {
   const into = join(workspaceRoot, '.cache/operate/s3rver');
   const program = join(into, 'node_modules/s3rver/bin/s3rver.js');
@@ -30,7 +33,7 @@ function downloadStorage(): string {
   return program;
 }
 
-/** Creates the certificate that nginx shows, where the machine sees it. */
+/** Creates nginx's self-signed certificate in a folder that the sandbox can read. */
 function createCertificate(): void {
   const certificates = join(srv, 'certificates');
   mkdirSync(certificates);

@@ -1,4 +1,4 @@
-// The services that a site depends on: an OpenID Connect provider, a mail server, and an S3-compatible storage.
+// Stand-ins for the services that a site uses: an OpenID Connect provider, a mail server, and S3-compatible storage.
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -8,19 +8,19 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** The site's client at the provider. */
+/** The site's client credentials at the provider. */
 export const CLIENT = { id: 'harbor', secret: 'the-secret-of-the-client' };
 export const ISSUER = 'http://127.0.0.1:9000';
 
-/** A person at the provider. */
+/** An account at the provider. */
 export interface Person {
   sub: string;
   name: string;
 }
 
 /**
- * Starts a provider where someone is signed in already, so it returns to the site at once.
- * @returns a function that changes who is signed in
+ * Starts a provider at which an account is already signed in, so that it redirects straight back to the site.
+ * @returns a function that sets the signed-in account, to be called before the first sign-in
  */
 export async function startProvider(): Promise<(person: Person) => void> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
@@ -82,7 +82,7 @@ export async function startProvider(): Promise<(person: Person) => void> {
   return (next) => (person = next);
 }
 
-/** A caught mail. */
+/** A received email. */
 export interface CaughtMail {
   to: string;
   /** Header fields and body, decoded. */
@@ -91,7 +91,7 @@ export interface CaughtMail {
 
 export const SMTP_URL = 'smtp://127.0.0.1:2525';
 
-/** Starts a mail server that keeps what it gets. */
+/** Starts a mail server. @returns an array to which it appends every email it receives */
 export async function startMailServer(): Promise<CaughtMail[]> {
   const mails: CaughtMail[] = [];
   const server = createServer((socket) => {
@@ -101,7 +101,7 @@ export async function startMailServer(): Promise<CaughtMail[]> {
     say('220 community.example');
     createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
       if (lines && line === '.') {
-        // Long lines are folded, and some characters are written in hexadecimal.
+        // Decodes quoted-printable: soft line breaks and hexadecimal escapes.
         const text = lines
           .join('\n')
           .replaceAll('=\n', '')
@@ -119,14 +119,14 @@ export async function startMailServer(): Promise<CaughtMail[]> {
         say('250 ok');
       }
     });
-    // A client that gives up is no fault of the server.
+    // A client may disconnect at any time.
     socket.on('error', () => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(2525, '127.0.0.1', resolve));
   return mails;
 }
 
-/** The storage, with two buckets: the site's, and that of the machine it is restored on. */
+/** Storage settings, with one bucket for the site and one for the machine it is restored on. */
 export const STORAGE = {
   endpoint: 'http://127.0.0.1:4568',
   buckets: ['community', 'elsewhere'],
@@ -139,7 +139,7 @@ export function startStorage(program: string): void {
   mkdirSync('/var/lib/storage');
   const buckets = STORAGE.buckets.flatMap((bucket) => ['--configure-bucket', bucket]);
   const address = ['--address', '127.0.0.1', '--port', '4568', '--directory', '/var/lib/storage'];
-  // It signs the rest of a listing with a cipher that OpenSSL counts as outdated.
+  // s3rver encrypts continuation tokens with a cipher that OpenSSL considers legacy.
   spawn(process.execPath, ['--openssl-legacy-provider', program, ...address, ...buckets], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,4 @@
-// Releases: what deploy/Containerfile puts into its image, made by the same commands.
+// Builds releases with the same commands that deploy/Containerfile uses for its image.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { workspaceRoot } from '../src/paths.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).trim();
 
-/** The commands of the Containerfile's first stage. */
+/** Extracts the RUN commands of the Containerfile's first stage. */
 export function buildCommands(containerfile: string): string[] {
   const [, stage = ''] = containerfile.split(/^FROM .*$/m);
   const lines = stage.replaceAll(/\s*\\\n\s*/g, ' ').split('\n');
@@ -15,13 +15,13 @@ export function buildCommands(containerfile: string): string[] {
 
 /**
  * Builds the sources in a folder, and packs the release.
- * @param into a folder that does not exist yet
+ * @param into the release's folder, which must not exist yet
  */
 function pack(sources: string, into: string): void {
   const commands = buildCommands(readFileSync(join(sources, 'deploy/Containerfile'), 'utf8'));
   if (commands.length === 0) throw new Error('deploy/Containerfile has no commands that build.');
   for (const command of commands) {
-    // A container's RUN uses sh, too.
+    // RUN in a Containerfile also uses sh.
     execFileSync('sh', ['-c', command.replaceAll('/release', into)], {
       cwd: sources,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,8 +30,9 @@ function pack(sources: string, into: string): void {
 }
 
 /**
- * Packs the work tree: the last commit and what has changed since.
- * @param folder an empty folder for the sources
+ * Packs the work tree, including uncommitted changes.
+ * @param folder parent of a temporary copy of the sources
+ * @param into the release's folder, which must not exist yet
  */
 export function packWorkTree(folder: string, into: string): void {
   const sources = join(folder, 'sources');
@@ -42,7 +43,10 @@ export function packWorkTree(folder: string, into: string): void {
   rmSync(sources, { recursive: true });
 }
 
-/** Packs a commit. Its release stays in `.cache`, because a commit never changes. */
+/**
+ * Packs a commit. The release is cached in `.cache`, because a commit never changes.
+ * @throws Error if the history lacks the commit
+ */
 export function packCommit(commit: string, folder: string, into: string): void {
   let hash: string;
   try {
@@ -54,11 +58,11 @@ export function packCommit(commit: string, folder: string, into: string): void {
   }
   const release = join(workspaceRoot, '.cache/operate', hash);
   if (!existsSync(release)) packOnce(hash, folder, release);
-  // Linked, because nothing changes the files of a release.
+  // Hard links suffice, because a running site doesn't change the release's files.
   execFileSync('cp', ['--archive', '--link', release, into]);
 }
 
-/** Adds the files that the guides copy. They are the work tree's, as the guides are. */
+/** Copies the work tree's deploy and docs folders into a release, because the guides under test use their files. */
 export function addGuides(release: string): void {
   for (const folder of ['deploy', 'docs'])
     cpSync(join(workspaceRoot, folder), join(release, folder), { recursive: true });
@@ -72,7 +76,7 @@ function packOnce(hash: string, folder: string, release: string): void {
   const packed = join(folder, 'old-release');
   pack(sources, packed);
   mkdirSync(dirname(release), { recursive: true });
-  // pnpm links to absolute paths inside the release relatively, so it can be moved.
+  // pnpm's links inside the release are relative, so the folder can be moved.
   renameSync(packed, release);
   rmSync(sources, { recursive: true });
 }

@@ -1,16 +1,16 @@
-// A machine of its own: its own processes, its own network, and a root whose changes stay in memory.
+// A sandbox with its own processes and network, and a root file system whose changes stay in memory.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/paths.ts';
 
-/** The site's name on the machine, as in the guides. */
+/** The site's domain in the sandbox, as in the guides. */
 export const DOMAIN = 'community.example';
 
 /**
- * Turns a namespace into the machine, then becomes the program. The host's files are its lower layer, so nothing that
- * runs here can change them: the guides' commands may write to /etc and /srv. Folders of the host that are mounted
- * anew are read-only, except the one given for the releases.
+ * Shell script that turns new namespaces into the sandbox, then replaces itself with the program. The host's files are
+ * the overlay's lower layer, so the guides' commands may write to /etc without changing the host. The workspace is
+ * mounted read-only. Only /srv, which contains the releases, is shared with the host and writable.
  */
 const SETUP = `
 set -eu
@@ -47,8 +47,8 @@ exec "$@"
 `;
 
 /**
- * Runs a program on the machine. Everything on the machine ends with it, or with this process.
- * @param folder an empty folder. What is written to its folder `srv` is the machine's /srv.
+ * Runs a program in the sandbox. All processes in the sandbox are killed when the program or this process ends.
+ * @param folder a folder without `layers`; its folder `srv` becomes the sandbox's /srv
  * @returns the exit code
  */
 export function runInside(folder: string, command: string[], env: Record<string, string>): Promise<number> {

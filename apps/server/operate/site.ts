@@ -1,4 +1,4 @@
-// The site as people use it: through nginx, with TLS.
+// Uses the site as a browser does: through nginx, with TLS.
 import assert from 'node:assert/strict';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export const QUEST_POINTS = 150;
 const PAUSE = 500;
 const CALLBACK = `${ORIGIN}/auth-callback`;
 
-/** Someone who is signed in. */
+/** A signed-in member. */
 export interface Member {
   id: number;
   name: string;
@@ -24,10 +24,10 @@ export interface Member {
   isAdmin: boolean;
 }
 
-/** Sends calls. The certificate is the one that Node trusts as well. */
+/** Sends a request to the site. Trusts only the certificate in NODE_EXTRA_CA_CERTS. */
 export const send = createClient(ORIGIN, readFileSync(process.env.NODE_EXTRA_CA_CERTS!, 'utf8'));
 
-/** Makes a call of the API that must succeed. @returns its JSON */
+/** Makes an API call that must succeed. @returns the reply's JSON */
 export async function call<Body = Record<string, unknown>>(request: JsonCall): Promise<Body> {
   const path = `/backend${request.path}`;
   const { status, text } = await send({ ...request, path });
@@ -35,7 +35,6 @@ export async function call<Body = Record<string, unknown>>(request: JsonCall): P
   return (text ? JSON.parse(text) : undefined) as Body;
 }
 
-/** Loads a page. */
 export async function load(path: string): Promise<string> {
   const { status, text } = await send({ method: 'GET', path });
   assert.equal(status, 200, path);
@@ -43,8 +42,8 @@ export async function load(path: string): Promise<string> {
 }
 
 /**
- * Signs in at the provider, where the person is signed in already.
- * @param link an address to open before, which makes the first admin
+ * Signs in through the provider, after switching it to this account.
+ * @param link address to open first, such as the first admin's link
  */
 export async function signIn(person: Person, changePerson: (person: Person) => void, link?: string): Promise<Member> {
   changePerson(person);
@@ -70,7 +69,7 @@ export async function signIn(person: Person, changePerson: (person: Person) => v
   return { id: user.id, name: person.name, token, isAdmin: user.is_admin };
 }
 
-/** Uploads a picture to where the site says, and adds a project with it. @returns the project's id and its logo */
+/** Uploads an image to the address that the site returns, and adds a project with this logo. */
 export async function addProject(
   { token }: Member,
   projectName: string,
@@ -97,7 +96,7 @@ export async function addProject(
   return { id, logo: logoPath, storage: new URL(to.uploadUrl, ORIGIN).origin };
 }
 
-/** Creates a quest for confirmed email addresses. @returns its id */
+/** Creates a quest that members complete by confirming an email address. @returns its id */
 export async function createEmailQuest({ token }: Member): Promise<number> {
   const languages = ['en', 'ru', 'zh', 'es', 'tr'];
   const title = Object.fromEntries(languages.map((language) => [language, 'Confirm your address']));
@@ -105,7 +104,7 @@ export async function createEmailQuest({ token }: Member): Promise<number> {
   return (await call<{ id: number }>({ method: 'POST', path: '/api/admin/quests/createQuest', token, json })).id;
 }
 
-/** Completes the quest with the link from its email. @returns the email */
+/** Requests the confirmation email, confirms with its link, and claims the quest's points. @returns the email */
 export async function confirmEmail(
   { token }: Member,
   questId: number,
@@ -123,17 +122,17 @@ export async function confirmEmail(
   return mail;
 }
 
-/** Visitors and members who call the site. */
+/** Visitors and members who use the site continuously. */
 export interface Load {
-  /** Ends it. @returns the number of calls that were answered */
+  /** Stops the load. @returns the number of successful calls */
   stop(): Promise<number>;
-  /** Writes that the proxy could not deliver, and that were sent again with the same key. */
+  /** Writes that got a 502 from the proxy and were sent again with the same key. */
   sentAgain: string[];
-  /** Calls that failed, with their time. */
+  /** Failed calls, each with its time and reason. */
   failures: string[];
 }
 
-/** Visitors who read, and members who comment, one call after the other, until they are told to stop. */
+/** Starts visitors who read and members who comment, each making one call after another until stopped. */
 export function startLoad(members: Member[], projectId: number): Load {
   let isStopping = false;
   let answered = 0;

@@ -1,6 +1,6 @@
 /**
- * Does a step of the test, and prints how long it took. Ends the process if it fails.
- * @param work returns what the following steps need, and may say what it has seen
+ * Runs a step of the test, and prints its duration. Exits the process if the step fails.
+ * @param work returns the result for later steps; its argument adds a note to the printed line
  */
 export async function step<T>(name: string, work: (say: (what: string) => void) => T | Promise<T>): Promise<T> {
   const began = performance.now();

@@ -1,14 +1,14 @@
-// Runs systemd's units without systemd, which can be started only as the first process of a whole machine. It sets up
-// what a unit asks for with the kernel's own means: user, folders, a read-only root, signals.
+// Runs systemd units without systemd, which works only as a machine's first process. Implements the units' settings
+// with kernel features: users, bind mounts, a read-only root, signals.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const UNITS = '/etc/systemd/system';
-/** Each unit's output. */
+/** Folder for the units' logs. */
 export const LOGS = '/run/log';
 
-/** Settings that this test doesn't apply. `systemd-analyze verify` checks how they are written. */
+/** Settings that this test ignores. `systemd-analyze verify` checks their syntax. */
 const NOT_APPLIED = new Set(
   (
     'Description Documentation After Wants Group RestartSec LimitNOFILE StateDirectoryMode PrivateDevices ' +
@@ -19,7 +19,7 @@ const NOT_APPLIED = new Set(
 
 type Settings = Map<string, string>;
 
-/** Reads a unit. `%i` stands for the instance. */
+/** Parses a unit file, and replaces `%i` with the instance name. */
 function readUnit(name: string): Settings {
   const [template, instance = ''] = name.replace(/\.\w+$/, '').split('@');
   const file = join(UNITS, name.includes('@') ? `${template}@.service` : name);
@@ -44,7 +44,7 @@ const readEnvironment = (text: string, separator: string) =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   ) as Record<string, string>;
 
-/** The commands that set up the unit's file system and privileges, then become its program. */
+/** Returns a script that sets up the unit's file system and privileges, then executes its program. */
 function toScript(settings: Settings, command: string): string {
   const known = new Set(
     (
@@ -77,19 +77,18 @@ interface Running {
   isStopping: boolean;
 }
 
-/** The units of the machine. */
+/** Replaces systemd in the sandbox. */
 export class Units {
   private readonly running = new Map<string, Running>();
-  /** Units that are enabled. */
   readonly enabled = new Set<string>();
-  /** Processes that ended unasked, or badly. */
+  /** Descriptions of services that ended without a stop request, or failed while stopping. */
   readonly faults: string[] = [];
 
   constructor() {
     mkdirSync(LOGS, { recursive: true });
   }
 
-  /** Does what `systemctl` is asked for. @throws Error with what it would print */
+  /** Executes a `systemctl` command. @throws Error with the message to print */
   async control(args: string[]): Promise<void> {
     const [verb, ...rest] = args.filter((arg) => !arg.startsWith('-'));
     const names = rest.map((name) => (/\.\w+$/.test(name) ? name : `${name}.service`));
@@ -106,14 +105,14 @@ export class Units {
     }
   }
 
-  /** Units that run. */
+  /** Returns the names of the running units. */
   active(): string[] {
     return [...this.running.keys()];
   }
 
   private async start(name: string): Promise<void> {
     const settings = readUnit(name);
-    // A timer only says when its service starts.
+    // Timers aren't simulated: the test starts their services itself.
     if (name.endsWith('.timer')) return;
     if (this.running.has(name)) return;
     const file = settings.get('EnvironmentFile');
@@ -169,7 +168,7 @@ export class Units {
     if (child.exitCode !== 0) throw new Error(`Reloading ${name} failed.`);
   }
 
-  /** A unit's output so far. */
+  /** Returns a unit's output so far. */
   log(name: string): string {
     const file = join(LOGS, `${name}.log`);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -41,17 +41,17 @@ import { handlers } from './routes/index.ts';
 /** Maximum size of a JSON body, in bytes. The contract's longest text has 10,000 characters. */
 const BODY_LIMIT = 128 * 1024;
 
-/** From this many bytes on, JSON is compressed: less fits in one packet anyway. */
+/** Minimum size of a JSON reply to compress, in bytes. Smaller replies fit into one packet anyway. */
 const COMPRESSED_FROM = 1024;
 
-/** Longest time that the headers of a request may take to arrive, in ms. */
+/** Time limit for receiving a request's headers, in ms. */
 const HEADERS_TIMEOUT = 10_000;
 
 /** Adds routes to the server, and may provide parts of the context that are not configured. */
 export type Mount = (app: FastifyInstance, context: AppContext) => Promise<void>;
 
 /**
- * Builds the server from its parts, without listening.
+ * Builds the server without listening.
  * @param site the folder of the built site
  * @param mount runs before the API is mounted; the demo mounts its stand-ins here
  */
@@ -65,14 +65,14 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
     requestTimeout: config.requestTimeout,
     // No timeout, because plugins load slowly on a busy machine.
     pluginTimeout: 0,
-    // Checks for slow clients at least as often as the limit is long; the default interval is 30 s.
+    // Node checks for slow clients only at this interval. The default of 30 s is longer than the headers' timeout.
     http: {
       headersTimeout: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
       connectionsCheckingInterval: Math.min(config.requestTimeout, HEADERS_TIMEOUT),
     },
     // Open connections are still served during shutdown, because Fastify's own 503 has no problem code.
     return503OnClosing: false,
-    // Fits a project's name of 80 characters, percent-encoded.
+    // Fits a project name of 80 characters, percent-encoded.
     routerOptions: { maxParamLength: 1000 },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void sendProblem(toProblem(error), request, reply),
@@ -83,7 +83,7 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
   app.decorateRequest('member', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('signedInAt', null);
-  // HSTS for one year, including subdomains, once a browser has connected over TLS.
+  // HSTS for one year, including subdomains, if the site is served over TLS.
   const transport = config.publicUrl.startsWith('https:') && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   };
@@ -110,7 +110,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
   const { config } = context;
   limitReads(app, config.readsPerMinute, context.clock);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
-  // The site itself calls from its own origin and needs no CORS.
+  // The site's own pages are same-origin and need no CORS.
   if (config.otherOrigins.length > 0) {
     await app.register(cors, { origin: config.otherOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
   }
@@ -119,8 +119,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
     done(null, body),
   );
   app.setValidatorCompiler(validatorCompiler);
-  // The contract types the replies and the tests validate them, so plain JSON is enough. It is also the fastest to
-  // start and to send.
+  // Plain `JSON.stringify` is enough, because replies are typed by the contract and validated in tests. It is also the
+  // fastest, both at startup and for each reply.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -141,7 +141,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
 
   serveStaleReplies(app, context.clock);
   revalidate(app);
-  // Requests are not decompressed: a small body could become a large one.
+  // Request bodies are not decompressed: a small one could expand to a huge one.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: COMPRESSED_FROM, globalDecompression: false });
 
   const tokenRequired = requireToken(context);
@@ -156,7 +156,7 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
       const limit = rateLimitOf(operation, config);
       return {
         handler: toRouteHandler(context, operation, handlers[id as OperationId]),
-        // Runs after the rate limit and before the body is read.
+        // These hooks run after the rate limit and before the body is read.
         preParsing: [
           ...(operation.needsToken ? [tokenRequired] : operation.takesToken ? [tokenAccepted] : []),
           ...(limit && operation.needsToken ? [limitMember(app, limit)] : []),
@@ -166,7 +166,8 @@ async function mountApi(app: FastifyInstance, context: AppContext): Promise<void
         ],
         ...(id === 'uploadImage' && { errorHandler: sendImageProblem }),
         ...(operation.isPage && { errorHandler: redirectFailures(config) }),
-        // Replies to a POST can hold a token next to the caller's own words, and a length would tell about it (BREACH).
+        // Replies to writes can contain a token next to the caller's own input, so their compressed length could leak
+        // it (BREACH).
         ...(operation.method !== 'GET' && { compress: false }),
         config: { isRevalidated, isPublicRead, ...(limit && { rateLimit: limit }) },
       } as never;
@@ -183,8 +184,8 @@ function cleanInput(request: FastifyRequest): void {
 }
 
 /**
- * Fastify validates a body only against the schema of its content type, so a body without a known content type is
- * refused.
+ * Returns a hook that refuses a request unless its content type is one of the operation's, because Fastify validates a
+ * body only against the schema of its type. If the operation expects no body, the hook discards it.
  */
 function contentTypeRequired({ contentTypes }: Operation) {
   if (contentTypes.length === 0) return [ignoreBody];
@@ -197,22 +198,22 @@ function contentTypeRequired({ contentTypes }: Operation) {
   ];
 }
 
-/** Discards the body of an operation that expects none. */
+/** Discards the body of an operation that expects none, by deleting the headers that announce it. */
 function ignoreBody(
   { raw: { headers } }: FastifyRequest,
   _reply: FastifyReply,
   payload: unknown,
   done: (error: null, payload: unknown) => void,
 ): void {
-  // Most calls have none of them, and deleting makes an object slow to read.
+  // Deletes only headers that are present, because deleting a property makes an object slow to read.
   for (const header of ['content-type', 'content-length', 'transfer-encoding'])
     if (headers[header] !== undefined) delete headers[header];
   done(null, payload);
 }
 
 /**
- * The rate limit of an operation: strictest for signing in and contacting the team, looser for other writes. Reads
- * share one counter.
+ * Returns the rate limit of an operation: strict for signing in and contacting the team, looser for other writes and
+ * for reads with their own limit. Undefined for all other reads, which share one counter.
  */
 function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: Config) {
   const isSeldom = ['auth', 'contact'].includes(tag) && !needsToken;
@@ -220,10 +221,7 @@ function rateLimitOf({ tag, needsToken, method, isLimited }: Operation, config: 
   return { max: isSeldom ? config.signInsPerMinute : config.writesPerMinute, timeWindow: 60_000 };
 }
 
-/**
- * The same limit for each member, in addition to the one for each address, because a member can call from many
- * addresses.
- */
+/** Returns a hook that also applies the limit per member, because a member can use many IP addresses. */
 function limitMember(app: FastifyInstance, limit: { max: number; timeWindow: number }) {
   const count = app.createRateLimit({ ...limit, keyGenerator: ({ member }) => String(member!.id) });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -234,6 +232,6 @@ function limitMember(app: FastifyInstance, limit: { max: number; timeWindow: num
   };
 }
 
-/** Keeps the caller's request id if it is short and plain. */
+/** Returns the caller's request id if it has 8 to 64 letters, digits, `_` or `-`; otherwise undefined. */
 const knownRequestId = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;

@@ -1,5 +1,4 @@
 /** Returns the current time. Time-dependent code takes a clock, so that tests can control it. */
 export type Clock = () => Date;
 
-/** The system's clock. */
 export const systemClock: Clock = () => new Date();

@@ -12,12 +12,12 @@ export interface AppContext {
   config: Config;
   site: SiteSource;
   db: Database;
-  /** Databases that answer reads of visitors. */
+  /** The replicas, which serve visitors' reads. */
   replicas: Replicas;
   clock: Clock;
   files: FileStore;
   providers: IdentityProviders;
   services: Services;
-  /** Key of the HMAC that hides the accounts behind proofs. */
+  /** Key of the HMACs that pseudonymize the accounts in proofs and sign unsubscribe links. */
   proofKey: string;
 }

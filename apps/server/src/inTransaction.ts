@@ -6,14 +6,14 @@ const transactionWork = new AsyncLocalStorage<true>();
 
 /**
  * Runs `work` in a transaction. Lint rules forbid all other ways to open one, so {@link refuseInTransaction} detects
- * every transaction.
+ * every transaction, except those of {@link inSnapshot}.
  * @throws the error of `work`, or the database's error
  */
 export const inTransaction = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
   // eslint-disable-next-line no-restricted-syntax
   db.transaction().execute((trx) => transactionWork.run(true, () => work(trx)));
 
-/** Runs `work` as a part of a transaction; if it fails, only its own changes are rolled back. */
+/** Runs `work` in a savepoint: if it fails, only its own changes are rolled back. */
 export async function inSavepoint<DB, T>(trx: Transaction<DB>, work: () => Promise<T>): Promise<T> {
   await sql`savepoint part`.execute(trx);
   try {
@@ -26,15 +26,17 @@ export async function inSavepoint<DB, T>(trx: Transaction<DB>, work: () => Promi
   }
 }
 
-/** Runs `work` on the database as it is at one moment, without changing it. */
+/**
+ * Runs `work` on a consistent, read-only snapshot of the database. {@link refuseInTransaction} doesn't throw in it.
+ */
 export const inSnapshot = <DB, T>(db: Kysely<DB>, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> =>
   // eslint-disable-next-line no-restricted-syntax
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 
 /**
- * Throws if a transaction is open, because waiting for a slow service would keep its locks and connection. Adapters of
- * outside services and the file stores call this first.
- * @throws Error that points out the programming mistake
+ * Throws inside {@link inTransaction}, because waiting for a slow service would hold the transaction's locks and its
+ * connection. Adapters for external services and the file stores call this first.
+ * @throws Error, because this is a bug in the caller
  */
 export function refuseInTransaction(what: string): void {
   if (transactionWork.getStore()) throw new Error(`${what} must not be called inside a transaction.`);

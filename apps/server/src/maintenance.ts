@@ -13,7 +13,10 @@ import { countReturns, rollWindows } from './points/windows.ts';
 /** Interval between runs, in ms. */
 const INTERVAL = 60 * 60 * 1000;
 
-/** Deletes expired data, and announces what is due. Several processes may run this concurrently. */
+/**
+ * Deletes expired data and the accounts whose deletion is due, updates the points windows and the sums of past days,
+ * and announces the end of the airdrop. Several processes may run this concurrently.
+ */
 export async function maintain(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const before = new Date(clock().getTime() - REPLY_LIFETIME);
@@ -31,7 +34,7 @@ export async function maintain(context: AppContext): Promise<void> {
 }
 
 /**
- * Runs maintenance now and at every full hour, so that it starts right after midnight.
+ * Runs maintenance now and at every full hour, so that one run starts right after midnight.
  * @returns a function that stops it and waits for the current run
  */
 export const maintainHourly = (context: AppContext, onError: (error: unknown) => void): (() => Promise<void>) =>

@@ -8,7 +8,7 @@ export const packageRoot = findPackageRoot(dirname(fileURLToPath(import.meta.url
 /** The root of the workspace. */
 export const workspaceRoot = join(packageRoot, '..', '..');
 
-/** The built site; absent during work on the API alone. */
+/** The built site. The folder may be missing during work on the API alone. */
 export const webDist = join(workspaceRoot, 'apps', 'web', 'dist');
 
 function findPackageRoot(dir: string): string {

@@ -1,9 +1,9 @@
-/** Entries of a limited total size, in the order in which they were set. */
+/** A map with a limited total size. Entries are in the order in which they were set. */
 export class SizedMap<Value> {
   private readonly entries = new Map<string, { value: Value; size: number }>();
   private total = 0;
 
-  /** @param most largest total size, in the unit of the entries' sizes */
+  /** @param most maximum total size, in the unit of the entries' sizes */
   constructor(private readonly most: number) {}
 
   get(key: string): Value | undefined {
@@ -11,7 +11,7 @@ export class SizedMap<Value> {
   }
 
   /**
-   * Sets an entry as the newest, and drops the oldest ones while all together are too large.
+   * Sets an entry as the newest, and drops the oldest entries while the total is too large.
    * @returns the keys of the dropped entries
    */
   set(key: string, value: Value, size: number): string[] {

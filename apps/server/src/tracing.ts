@@ -14,13 +14,13 @@ import type { Config } from './config.ts';
 /** Set while traces are sent. */
 let tracer: Tracer | undefined;
 
-/** Tells if traces are sent. Hot paths ask first, so that they cost nothing without a collector. */
+/** Returns true if traces are sent. Hot paths check this first, so that tracing costs nothing without a collector. */
 export const isTracing = (): boolean => tracer !== undefined;
 
 /**
- * Sends traces by OTLP if the standard variables of OpenTelemetry name a collector. The SDK reads the other ones itself.
- * Its code is loaded only then.
- * @returns a function that sends what is left
+ * Sends traces by OTLP if OpenTelemetry's standard environment variables name a collector. The SDK is loaded only then,
+ * and reads the other variables itself.
+ * @returns a function that sends the remaining spans and stops tracing
  */
 export async function startTracing({ traces }: Pick<Config, 'traces'>): Promise<() => Promise<void>> {
   if (!traces) return () => Promise.resolve();
@@ -48,7 +48,9 @@ export async function startTracing({ traces }: Pick<Config, 'traces'>): Promise<
   };
 }
 
-/** A request's span; undefined unless traces are sent. A caller's own trace goes on in it (W3C Trace Context). */
+/**
+ * Starts a request's span, which continues the caller's trace (W3C Trace Context). Undefined unless traces are sent.
+ */
 export function startRequestSpan(method: string, route: string | undefined, headers: IncomingHttpHeaders) {
   if (!tracer) return undefined;
   const attributes = { 'http.request.method': method, ...(route !== undefined && { 'http.route': route }) };
@@ -84,8 +86,9 @@ export async function inSpan<T>(name: string, kind: 'client' | 'internal', work:
 }
 
 /**
- * Records a statement of a request or a job that has ended. Its text has no values, which are parameters.
- * @param ms its duration, with the wait for a connection
+ * Records a finished SQL statement of a request or a job as a span. The text holds no values: they are passed as
+ * parameters.
+ * @param ms duration of the statement, including the wait for a connection
  */
 export function recordStatement(text: string, ms: number, error?: unknown): void {
   if (!tracer || !trace.getActiveSpan()) return;
@@ -100,7 +103,7 @@ export function recordStatement(text: string, ms: number, error?: unknown): void
   span.end(end);
 }
 
-/** The id of the current trace, for the log; undefined unless traces are sent. */
+/** The id of a span's trace, for the log; undefined unless traces are sent. */
 export const traceIdOf = (span: Span | undefined): string | undefined => span?.spanContext().traceId;
 
 function fail(span: Span, error: unknown): void {

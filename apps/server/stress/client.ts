@@ -14,7 +14,7 @@ export interface WireRequest {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * Sends a request. Doesn't use `fetch`, which normalizes addresses.
+ * Sends a request. Doesn't use `fetch`, because it normalizes URLs.
  * @throws Error if the connection closes without a reply
  */
 export function send(origin: string, { method, path, headers = {}, body }: WireRequest): Promise<Reply> {
@@ -25,7 +25,7 @@ export function send(origin: string, { method, path, headers = {}, body }: WireR
       text(reply).then((body) => resolve({ status: reply.statusCode!, headers: reply.headers, text: body }), reject);
     });
     sent.on('error', (error: Error & { code?: string }) => {
-      // The server closed this idle keep-alive connection, so it hasn't seen the request.
+      // The server had already closed this idle keep-alive connection, so it never saw the request.
       const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
       if (isStale) send(origin, { method, path, headers, body }).then(resolve, reject);
       else reject(error);
@@ -34,7 +34,7 @@ export function send(origin: string, { method, path, headers = {}, body }: WireR
   });
 }
 
-/** An API call with JSON. */
+/** An API call with an optional JSON body. */
 export interface JsonCall {
   method: string;
   path: string;
@@ -44,7 +44,7 @@ export interface JsonCall {
   key?: string;
 }
 
-/** Makes a call with {@link send}, like the site does. `path` has no API prefix. */
+/** Makes an API call with {@link send}. `path` has no API prefix. */
 export const call = (origin: string, { method, path, token, json, key }: JsonCall): Promise<Reply> =>
   send(origin, {
     method,

@@ -1,7 +1,7 @@
-// npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under a load of writes, restarts
-// it, and looks up every acknowledged write by its id. Exits with 1 if a write is missing or duplicated, the books
-// don't balance, or a round had too few writes. The time to restart is printed but has no limit, because it depends on
-// the machine's load.
+// npm run test:crash -- [--rounds N] [--engine PGlite|PostgreSQL]: kills the server under write load, restarts it, and
+// looks up every acknowledged write by its id. Exits with 1 if a write is missing or duplicated, the books don't
+// balance, or a round had too few writes. The restart time is printed but has no limit, because it depends on the
+// machine's load.
 import { checkBooks } from '../src/points/books.ts';
 import { addProject } from '../src/projects/addProject.ts';
 import { toColumns } from '../src/projects/projectInput.ts';
@@ -16,7 +16,7 @@ import { readOptions } from './options.ts';
 import { startServer } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
-/** Expected time until the server is ready again, in ms. */
+/** Expected maximum time until the server is ready again, in ms. */
 const READY_WITHIN: Record<Engine, number> = { PGlite: 5000, PostgreSQL: 2000 };
 
 /** Minimum number of acknowledged writes per round. */
@@ -28,11 +28,11 @@ const { rounds, engine: only } = readOptions({
 });
 const chosen = engines.filter((engine) => only === undefined || only === engine);
 
-/** The result of a series of crashes on one database. */
+/** The results of a series of server crashes on one database engine. */
 interface Series {
   kills: number;
   acknowledged: number;
-  /** Acknowledged writes in the round with the fewest. */
+  /** Fewest acknowledged writes in any round. */
   fewest: number;
   retried: number;
   /** Writes that got a 503 at least once. */
@@ -55,7 +55,7 @@ async function crash(engine: Engine, site: Site, kills: number): Promise<Series>
     series.faults.push(...(await inspect(site, writers, all)));
     server = await startServer(site.settings);
     series.slowest = Math.max(series.slowest, server.readyAfter);
-    // Clients without a reply send their write again, and so do some with a reply.
+    // Retries all writes without a reply, and some that already have one.
     const again = writes.filter(({ reply }, n) => reply === undefined || n % 5 === 0);
     for (const write of again)
       if (!(await sendWrite(server.origin, write))) throw new Error('A write that was sent again got no reply.');
@@ -86,7 +86,7 @@ async function prepare(site: Site): Promise<Writers> {
   return { member, admin, projectId };
 }
 
-/** Compares the database after the crash with the writes sent. @returns descriptions of the faults */
+/** Compares the database after a crash with the sent writes, and checks the books. @returns the faults found */
 async function inspect(site: Site, writers: Writers, writes: Write[]): Promise<string[]> {
   const { db, close } = await site.inspect();
   const faults = findFaults(writes, await readTraces(db, writers));

@@ -1,7 +1,7 @@
 // npm run test:digest -- [--members N]: two servers on one PostgreSQL send the daily email to N members through a
-// stand-in for Postmark. One of them is killed halfway and started again. Then repeats it without the claim's lock, which
-// must fail. Exits with 1 if a member gets two emails, if more are missing than the killed server had claimed, if
-// 100,000 members would take longer than ten minutes, or if nothing fails without the lock.
+// stand-in for Postmark. One of them is killed halfway and restarted. A second run without the claim's lock must send
+// some emails twice. Exits with 1 if a member gets two emails, if more are missing than the killed server had claimed,
+// if 100,000 members would take longer than ten minutes, or if no member gets two emails without the lock.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -15,16 +15,16 @@ import { printTable } from './table.ts';
 
 const { members } = readOptions({ members: { type: 'number', default: 5000, about: 'Subscribers' } });
 
-/** Emails that a killed server may have claimed but not sent: a batch. */
+/** Maximum number of emails that a killed server may have claimed but not sent: one batch. */
 const CLAIMED = 200;
 
-/** Members per second that make 100,000 in ten minutes. */
+/** Minimum emails per second, so that 100,000 take at most ten minutes. */
 const REQUIRED = 100_000 / 600;
 
-/** Time without an email after which no more come, in ms. */
+/** The run counts as finished after this time without an email, in ms. */
 const QUIET = 3000;
 
-/** A stand-in for Postmark that counts the emails of each address. */
+/** Starts a stand-in for Postmark that counts the emails to each address. */
 async function startPostmark() {
   const received = new Map<string, number>();
   let latest = performance.now();
@@ -45,7 +45,7 @@ async function startPostmark() {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     latest: () => latest,
-    /** Resolves when so many addresses have an email. */
+    /** Resolves when this many addresses have received an email. */
     until: (count: number) => new Promise<void>((go) => waiting.push({ count, go })),
     stop() {
       server.close();
@@ -54,13 +54,13 @@ async function startPostmark() {
   };
 }
 
-/** Resolves when no email has come for a while. */
+/** Resolves when no email has arrived for {@link QUIET}. */
 async function quiet(latest: () => number): Promise<void> {
   for (let left = QUIET; left > 0; left = latest() + QUIET - performance.now())
     await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-/** Number of processes that wait for the table of subscribers. */
+/** Returns the number of statements that wait for a lock on the subscriber table. */
 async function waitingFor(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from pg_locks where relation = 'digest_subscriber'::regclass and not granted`.execute(db);
@@ -88,7 +88,7 @@ async function run(postgresUrl: string, dist: string) {
   const postmark = await startPostmark();
   const settings = { ...site.settings, POSTMARK_TOKEN: 'token', POSTMARK_URL: postmark.origin };
   const halfway = postmark.until(members / 2);
-  // Holds both servers back until each waits to claim, so that their first claims are concurrent.
+  // Blocks both servers until each is waiting to claim, so that their first claims are concurrent.
   const { servers, began } = await db.transaction().execute(async (trx) => {
     await sql`lock table digest_subscriber in access exclusive mode`.execute(trx);
     const started = await Promise.all([startServer(settings, dist), startServer(settings, dist)]);

@@ -1,7 +1,8 @@
-// npm run test:failover -- [--rounds N] [--only kill|node|pause|cut|restart] [--without-replies] [--keep]: builds a cluster
-// of three PostgreSQL on this machine, makes its primary fail under a load of writes, and looks up every acknowledged
-// write by its id. Exits with 1 if a bar is broken. --without-replies removes the site's guard against repeated calls, so
-// the run must fail. --keep keeps the logs.
+// npm run test:failover -- [--rounds N] [--only kill|node|pause|cut|restart] [--without-replies] [--keep]: builds a
+// cluster with three PostgreSQL nodes on this machine, makes the primary fail or restarts programs under write load,
+// and looks up every acknowledged write in the database. Exits with 1 if a limit is exceeded, a fault is found, or too
+// few standbys are promoted. --without-replies removes the guard against repeated calls, so the run must fail. --keep
+// keeps the logs.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { readOptions } from './options.ts';
 import { BUILT } from './serverProcess.ts';
 import { printTable } from './table.ts';
 
-/** Minimum number of promotions in a whole run. */
+/** Minimum number of promoted standbys. Checked only if all kinds of incidents run, each for at least five rounds. */
 const LEAST_PROMOTIONS = 10;
 
 const options = readOptions({

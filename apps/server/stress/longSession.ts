@@ -5,8 +5,8 @@ import type { Queryable } from '../src/db/database.ts';
 const LONGEST_RUN = 24 * 60 * 60 * 1000;
 
 /**
- * Signs a member in for a whole run. Adjusting points requires a sign-in within the last ten minutes, so this one is
- * in the future.
+ * Signs a member in for a whole run. The session is dated in the future, because adjusting points requires a sign-in
+ * within the last ten minutes.
  * @returns the bearer token
  */
 export const createLongSession = (db: Queryable, userId: number): Promise<string> =>

@@ -1,7 +1,7 @@
-// npm run test:once -- [--rounds N] [--effect NAME] [--partitioned]: requests each idempotent effect 32 times concurrently
-// from two servers on one PostgreSQL. Then repeats it without the guard of the effect, which must fail, or the test
-// could not detect a fault. Exits with 1 if an effect does not happen exactly once, the books do not balance, or nothing
-// fails without a guard.
+// npm run test:once -- [--rounds N] [--effect NAME] [--partitioned]: requests each idempotent effect 32 times
+// concurrently from two servers on one PostgreSQL. Then repeats the rounds without the effect's guard. They must fail,
+// which proves that the test can detect a fault. Exits with 1 if an effect does not happen exactly once, the books do
+// not balance, or no round fails without the guard.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ assert.deepEqual(Object.values(guards).flatMap(misplaced), []);
 
 const partition = partitioned ? [readFileSync(join(workspaceRoot, 'deploy/cluster/partition-points.sql'), 'utf8')] : [];
 
-/** Runs one round and checks its effects. @returns the faults, as text */
+/** Runs one round, and checks its effects and the books. @returns a description of the fault, if any */
 async function fire(world: World, name: string): Promise<string | undefined> {
   try {
     const { member, call, effects: count } = await effects[name]!(world);
@@ -41,7 +41,7 @@ async function fire(world: World, name: string): Promise<string | undefined> {
   }
 }
 
-/** Runs rounds until one has a fault. */
+/** Runs rounds until one has a fault. @returns the last round, and its fault if any */
 async function fireRounds(world: World, name: string): Promise<{ round: number; fault: string | undefined }> {
   for (let round = 1; round <= rounds; round++) {
     const fault = await fire(world, name);

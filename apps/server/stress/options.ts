@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** An option of a command: a flag, a whole number from 1, or a text that may have to be one of some. */
+/** A command-line option: a flag, a whole number from 1, or a text, optionally with a list of valid choices. */
 type Option = { about: string } & (
   { type: 'flag' } | { type: 'number'; default?: number } | { type: 'text'; choices?: readonly string[] }
 );
@@ -15,8 +15,8 @@ type Value<O extends Option> = O extends { type: 'flag' }
       : string | undefined;
 
 /**
- * Reads the options of a stress test from the command line. `--help` prints them and ends the process with 0; a wrong
- * one ends it with 2 and one sentence.
+ * Reads a stress test's options from the command line. `--help` lists them and exits with 0. An invalid option prints
+ * one sentence and exits with 2.
  */
 export function readOptions<const Options extends Record<string, Option>>(
   options: Options,
@@ -30,13 +30,13 @@ export function readOptions<const Options extends Record<string, Option>>(
     }
     return Object.fromEntries(known.map(([name, option]) => [name, read(name, option, values[name])])) as never;
   } catch (error) {
-    // Node adds hints about positional arguments, which these commands don't have.
+    // Prints only the first sentence: Node adds hints about positional arguments, which these commands don't have.
     console.error((error as Error).message.split('. ')[0]);
     process.exit(2);
   }
 }
 
-/** Node's description of the options. */
+/** Converts the options to the format of Node's `parseArgs`. */
 const toNodes = (options: Record<string, Option>): Record<string, { type: 'boolean' | 'string' }> =>
   Object.fromEntries(
     Object.entries(options).map(([name, { type }]) => [name, { type: type === 'flag' ? 'boolean' : 'string' }]),

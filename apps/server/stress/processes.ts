@@ -1,4 +1,4 @@
-// Process information from Linux. Functions return empty results for a process that has ended.
+// Reads process information from Linux. A process that has ended yields empty results instead of errors.
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
@@ -11,16 +11,16 @@ export const memoryOf = (pid: number): number =>
     Number(/^Pss:\s*(\d+)/m.exec(read(`${pid}/smaps_rollup`))?.[1] ?? 0) / 1024,
   );
 
-/** The parent of a process. */
+/** Returns the id of a process's parent. */
 export const parentOf = (pid: number): number => Number(/^PPid:\s*(\d+)/m.exec(read(`${pid}/status`))?.[1]);
 
-/** The children of a process, started by any of its threads. */
+/** Returns the ids of a process's children, including those started by its other threads. */
 export const childrenOf = (pid: number): number[] =>
   list(`${pid}/task`).flatMap((thread) =>
     read(`${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
   );
 
-/** Number of a process's open sockets, listening or connected. */
+/** Counts a process's open sockets, both listening and connected. */
 export const socketsOf = (pid: number): number =>
   list(`${pid}/fd`).filter((name) => orEmpty('', () => readlinkSync(`/proc/${pid}/fd/${name}`)).startsWith('socket:'))
     .length;

@@ -1,6 +1,6 @@
-// npm run test:snapshot -- [--members N]: freezes the points of N members on a PostgreSQL, and compares the root and
-// proofs with those of @openzeppelin/merkle-tree. Exits with 1 if they differ, or if a million members would take longer
-// than a minute or need more than 300 MB.
+// npm run test:snapshot -- [--members N]: freezes the points of N members (one million by default) on PostgreSQL,
+// compares the root and 20 proofs with those of @openzeppelin/merkle-tree, and checks the CSV file. Exits with 1 if one
+// of them is wrong, the freeze takes longer than a minute, or the process needs more than 300 MB.
 import { sql } from 'kysely';
 import { walletAllocation } from '../src/snapshots/allocations.ts';
 import { checkFile } from '../src/snapshots/checkFile.ts';
@@ -14,7 +14,7 @@ import { printTable } from './table.ts';
 
 const { members } = readOptions({ members: { type: 'number', default: 1_000_000, about: 'Members with points' } });
 
-/** Bars for a million members: time in s, and memory of the process in MB. */
+/** Limits for a million members: time in s, and memory of the process in MB. */
 const BARS = { seconds: 60, megabytes: 300 };
 
 const RULES = {
@@ -33,7 +33,7 @@ const postgres = await startPostgres();
 const site = await createSite(postgres.url);
 const { DATABASE_URL, DATA_DIR } = site.settings;
 const config = { databaseUrl: DATABASE_URL, databasePoolSize: 4, dataDir: DATA_DIR! };
-// Without time limits, as maintenance runs.
+// Opened without statement timeouts, as by maintenance commands.
 const { db, close } = await openDatabase(config, false);
 try {
   await sql`insert into app_user (name, username, total_points, created_at)
@@ -69,7 +69,7 @@ try {
   const checked = await checkFile(linesOf(csvFile(db, 1)));
   const checkSeconds = (performance.now() - beganCheck) / 1000;
   const leaves = await readLeaves();
-  // Loaded late, because it isn't part of what is measured.
+  // Loaded only now, so that it doesn't add to the measured memory.
   const { StandardMerkleTree } = await import('@openzeppelin/merkle-tree');
   const library = StandardMerkleTree.of(leaves, ['address', 'uint256']);
   const proofs = await Promise.all(

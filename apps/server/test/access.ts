@@ -1,7 +1,7 @@
-/** Permitted callers: anyone, members, members for their own data, such members and admins, or admins only. */
+/** Permitted callers: everyone, members, the data's owner, the owner and admins, or only admins. */
 export type Access = 'public' | 'member' | 'owner' | 'owner+admin' | 'admin';
 
-/** Expected access of every operation, written independently of the contract so that a mistake there is noticed. */
+/** Expected access to every operation. Written independently of the contract, to catch mistakes there. */
 export const access: Record<string, Access> = {
   'GET /admin/grant-chart-data/{time}': 'admin',
   'POST /api/admin/acceptAllSubmissions': 'admin',

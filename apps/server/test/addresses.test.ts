@@ -10,10 +10,10 @@ let test: TestApp;
 let tiktok: Server;
 /** Redirects of the TikTok stand-in, by path. */
 let redirects: Record<string, string>;
-/** Requested addresses. */
+/** Requests to the stand-in, as host and path. */
 let asked: string[];
 
-/** Sends every request to the stand-in, regardless of host. */
+/** Sends every request to the stand-in, regardless of its host. */
 const askStandIn: AskPublicHost = async ({ host, pathname }, signal) => {
   const { port } = tiktok.address() as AddressInfo;
   asked.push(host + pathname);

@@ -177,7 +177,7 @@ describe('the audit log', () => {
       before: { points: 50 },
       after: { points: 75 },
     });
-    // The ledger entry refers to the call, for admins only.
+    // The ledger entry links to the audit log entry, but only for admins.
     const { entries } = await get(`/api/admin/users/${nova.id}/points`);
     expect(entries[0]).toMatchObject({ points: 25, auditId: entry.id });
     const own = await test.call('GET', '/api/user/points', { token: nova.token });

@@ -17,7 +17,7 @@ interface Page {
   metadata: { totalItems: number };
 }
 
-/** The same numbers in each run, from 0 to `below`. */
+/** Creates a seeded random number generator. @returns a function that returns an integer from 0 to `below` - 1 */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -40,7 +40,7 @@ describe('an admin’s board of all time', () => {
     const entries = (n: number): PointEntry[] =>
       Array.from({ length: 60 }, (_, part) => {
         const kind = kinds[random(kinds.length)]!;
-        // Few different numbers, so that many share a rank; large ones pass the steps of the histogram.
+        // A few different sizes, so that many members share a rank. Large ones cross the histogram's bucket boundaries.
         const size = [10, 20, 300, 5000, 70_000][random(5)]! * (1 + random(2));
         const loses = kind === 'adjustment' ? random(2) > 0 : random(6) === 0;
         return {
@@ -59,13 +59,13 @@ describe('an admin’s board of all time', () => {
           .transaction()
           .execute((trx) => sanction(trx, { userId: people[index]!.id, kind, reason: 'test' }, actor, test.clock()));
       if (n % 3 === 2) await impose('disqualify', 5 + n * 7);
-      // One of those who were disqualified comes back.
+      // Reinstates one of the disqualified members.
       if (n === 9) await impose('reinstate', 5 + 5 * 7);
     }
   });
   afterAll(() => test.close());
 
-  /** Every member on the board, by a plain query over all entries. */
+  /** Computes the board with a simple query over all entries. */
   async function plainBoard(kind: string) {
     const { rows } = await sql<{
       id: number;
@@ -151,7 +151,7 @@ describe.skipIf(inject('databaseUrl') === undefined)('the rows that an admin’s
     Plans?: Node[];
   }
 
-  /** The rows that all scans of tables and indexes read. */
+  /** Counts the rows read by all table and index scans in a plan. */
   const rowsIn = (node: Node): number =>
     (/^(Seq|Index|Index Only|Bitmap Index) Scan$/.test(node['Node Type'])
       ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']

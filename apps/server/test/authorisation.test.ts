@@ -8,7 +8,7 @@ import { addProject, picture, upload } from './people.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 type Person = { id: number; token: string };
-/** A call of an operation, without its token. */
+/** A call without its token. */
 type Request = Omit<Call, 'token'> & { path?: string };
 
 let test: TestApp;
@@ -38,8 +38,8 @@ const submissionOf = async ({ token }: Person) => {
 const projectOf = ({ token }: Person) => addProject(test, token, `Project ${++made}`);
 
 /**
- * A call on `owner`'s data, for each operation on a member's data. An operation that may take a member's id but is
- * missing here fails a test below.
+ * Calls on `owner`'s data, one for each operation on a member's data. A test below fails if an operation that may take
+ * a member's id is missing here.
  */
 const ofOwner: Record<string, () => Promise<Request>> = {
   addUpvote: async () => ({ json: { uid: owner.id, projectId: await projectOf(owner) } }),
@@ -87,7 +87,7 @@ const ofOwner: Record<string, () => Promise<Request>> = {
   verifySocialQuest: async () => ({ json: { userId: owner.id, challengeId: 4711 } }),
 };
 
-/** Parameters whose ids belong to nobody: quests, projects, questions and days. */
+/** Id parameters that identify something other than a member, such as a quest or a comment. */
 const IMPERSONAL = ['challengeId', 'challenge_id', 'projectId', 'replyingTo', 'quizId', 'questionId', 'seedId'];
 
 const call = (operation: Operation, { path, ...request }: Request, token?: string) =>
@@ -116,13 +116,13 @@ describe('access rules', () => {
 
   it('cover every parameter that may be a member’s id', () => {
     const open = operationsOf('member').filter((operation) => {
-      // The signature in the address identifies the member who requested it.
+      // A signature in the URL identifies the member instead.
       if (!operation.needsToken) return false;
       const ids = idsOf(operation).filter((name) => !IMPERSONAL.includes(name));
       return ids.length > 0;
     });
-    // The first two ids are a quest's. A report is about someone else. The last call looks only among the caller's own:
-    // see notifications.test.ts.
+    // The first two take a quest's id. Reports are about other members. The last one finds only the caller's own
+    // notifications (see notifications.test.ts).
     expect(open.map(({ id }) => id)).toEqual(['finalizeQuest', 'appealQuest', 'createReport', 'readNotification']);
   });
 });
@@ -167,12 +167,12 @@ describe.each(operationsOf('owner', 'owner+admin'))('$method $path', (operation)
   });
 });
 
-// Tests of sessions cover the operations that end the call's session.
+// The session tests cover the operations that end the caller's session.
 const open = operationsOf('public', 'member').filter(({ path }) => !path.includes('logout'));
 describe.each(open)('$method $path', (operation) => {
   it('is open to members', async () => {
     const { status, body } = await call(operation, {}, other.token);
-    // Uploads are authorized by a signature in the address instead of a token.
+    // Uploads are authorized by a signature in the URL instead of a token.
     const isRefused = [401, 403].includes(status) && operation.id !== 'uploadImage';
     expect(isRefused && body, JSON.stringify(body)).toBe(false);
   });
@@ -185,7 +185,7 @@ describe.each(operationsOf('public'))('$method $path', (operation) => {
   });
 });
 
-/** An address of the operation with nonexistent ids and names. */
+/** Returns the operation's path with ids and names that don't exist. */
 function addressOf({ path }: Operation): string {
   return path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
@@ -201,7 +201,7 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/** Names of an operation's parameters and body properties that may be ids. */
+/** Returns the names of an operation's parameters and body properties that may be ids. */
 function idsOf({ method, path }: Operation): string[] {
   const operation = contract.paths[path]![method.toLowerCase()] as unknown as {
     parameters?: ({ $ref?: string } & { name?: string })[];

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const post = (comment: unknown) =>
   test.call('POST', '/comment', { token: ann.token, json: { userId: ann.id, projectId: project, comment } });
 
-/** The stored form of a text: trimmed, composed, with plain line breaks. */
+/** Returns a text's stored form: trimmed, in Unicode NFC, with `\n` as line breaks. */
 const kept = (text: string) => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 
 describe('naughty strings', () => {

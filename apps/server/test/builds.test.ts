@@ -13,7 +13,7 @@ import { useObjectStorage } from './objectStorage.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Builds a site of these assets, each with a compressed copy. */
+/** Creates a build of the site with these assets, each with a compressed copy and a source map. */
 async function build(...names: string[]) {
   const site = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ async function build(...names: string[]) {
   return site;
 }
 
-/** Creates a store with two builds that share one file, and a server of the second build. */
+/** Creates two builds that share one file, and a server that runs the second one. */
 async function useTwoBuilds(files: FileStore) {
   const before = await build('page-0ld0ld0.js', 'shared-5ame5am.js');
   const now = await build('page-n3wn3wn.js', 'shared-5ame5am.js');
@@ -97,7 +97,7 @@ it('removes a build a day after its last process, but keeps files of later build
   await sweepBuilds(context);
   expect(await assets()).toContain('page-0ld0ld0.js');
   pass(2 * HOUR);
-  // File times follow the machine's clock, so writing the list again simulates the hourly renewal.
+  // File times follow the machine's clock. Leaving out the new build's list here simulates its hourly renewal.
   const { clock } = context;
   const renewed: FileStore = {
     ...context.files,
@@ -118,7 +118,7 @@ it('refuses names outside of the published assets', async () => {
   const files = localFileStore(folder);
   const { before, context, get } = await useTwoBuilds(files);
   await publishBuild(context, before);
-  // A manipulated list refers to these files, too.
+  // A forged list of a build's files names all of these paths.
   const paths = ['../secret.js', '..%2fsecret.js', '..%5csecret.js', '.', '..', ''];
   await files.put('builds', 'forged.json', Buffer.from(JSON.stringify(paths)));
   const find = findPublished(files);

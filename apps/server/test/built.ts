@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { packageRoot } from '../src/paths.ts';
 
-/** The bundle that tests start as a process. Compiling the source at each start would take several seconds. */
+/** Folder of the bundle that tests run as processes. Compiling the source for each start would take seconds. */
 export const built = join(packageRoot, 'test/dist');
 
-/** Builds a fresh bundle for each run, separate from the one that `npm start` uses. */
+/** Builds a new bundle for each run, separate from the one that `npm start` uses. */
 export default async function setup(): Promise<void> {
   await build({ root: packageRoot, logLevel: 'error', build: { outDir: built, emptyOutDir: true, sourcemap: false } });
 }

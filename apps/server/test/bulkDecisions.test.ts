@@ -29,10 +29,10 @@ const read = async (path: string, { token } = second) => (await test.call('GET',
 const disqualify = ({ id }: Person) => as(first, `/api/admin/user/disqualify?userId=${id}`, { reason: 'Cheating' });
 const newsOf = async ({ token }: Person) =>
   (await test.call('GET', '/api/user/notifications', { token })).body.notifications as object[];
-/** The latest entries of the audit log, latest first. */
+/** Returns the latest audit log entries, newest first. */
 const entries = async (count: number) => (await read('/api/admin/audit')).entries.slice(0, count) as object[];
 
-/** An open appeal against the first admin's rejection of a submission. */
+/** Creates an open appeal against the first admin's rejection of a submission. */
 async function appealed(member: Person): Promise<{ appealId: number; submissionId: number }> {
   const url = `https://x.com/someone/status/${10 ** 15 + ++made}`;
   const { submissionId } = (await as(member, '/api/user/twitterSubmitEmbedURL', { url })).body;
@@ -41,14 +41,14 @@ async function appealed(member: Person): Promise<{ appealId: number; submissionI
   return { submissionId, appealId: (await read('/api/admin/appeals?sort=newest')).appeals[0].appealId };
 }
 
-/** An open request of a member's. */
+/** Creates an open request by a member to review a quest. */
 async function requested(member: Person, challengeId?: number) {
   const id = challengeId ?? (await createQuest(test, first.token, { title: texts('Guide') }));
   await as(member, '/api/quests/request/verify', { challenge_id: id, text: 'Done' });
   return { userId: member.id, challengeId: id };
 }
 
-/** An open appeal against the first admin's refusal of a quest. */
+/** Creates an open appeal against the first admin's refusal of a quest. @returns the appeal's id */
 async function appealedQuest(member: Person): Promise<number> {
   const { userId, challengeId } = await requested(member);
   await as(first, `/api/admin/user/quest/update?userId=${userId}&challengeId=${challengeId}&action=fail`);
@@ -56,7 +56,7 @@ async function appealedQuest(member: Person): Promise<number> {
   return (await read('/api/admin/appeals?sort=newest')).appeals[0].appealId as number;
 }
 
-/** An open report about a member's profile. */
+/** Creates an open report about a member's profile. */
 async function reported(author: Person, by: Person) {
   await as(by, '/api/reports', { kind: 'profile', id: author.id, reason: 'spam' });
   const { subjects } = await read('/api/admin/reports?itemsPerPage=100');
@@ -88,7 +88,7 @@ describe('several appeals', () => {
       ],
     });
     expect([await pointsOf(test, ann.id), await pointsOf(test, out.id)]).toEqual([170, 0]);
-    // A refused decision leaves nothing behind.
+    // A skipped decision changes nothing.
     expect((await read(`/api/admin/contentSubmissions?userId=${out.id}`)).submissions).toMatchObject([
       { status: 'Rejected' },
     ]);
@@ -283,7 +283,7 @@ describe('the lists of what waits', () => {
     const [people, days]: [number[], string[]] = [[], []];
     for (let day = 0; day < 2; day += 1) {
       test.advance(24 * 60 * 60 * 1000);
-      // Sessions don't last that long.
+      // Idle admin sessions expire within a day.
       await newAdmins();
       const member = await test.member(`zoe_${++made}`, { name });
       people.push(member.id);

@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 const lists = operations.filter(({ isRevalidated }) => isRevalidated);
 
-/** A path of the contract with ids that exist. */
+/** Fills in a contract path's parameters with existing ids. */
 const pathOf = (path: string) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(name === 'userId' ? member.id : path.startsWith('/comment/') ? comment : project),
@@ -37,7 +37,7 @@ describe('a public list', () => {
     const first = await test.call('GET', pathOf(path));
     expect(first.status).toBe(200);
     expect(first.headers).toMatchObject({
-      // The countries change with a release at most.
+      // The list of countries changes only with a release.
       'cache-control': path === '/countries' ? 'public, max-age=86400' : 'public, no-cache',
       vary: expect.stringMatching(/^authorization, accept-language, accept-encoding/),
     });

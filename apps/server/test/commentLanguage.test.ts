@@ -9,7 +9,7 @@ test.each<[Language | undefined, string, Language | null]>([
   ['ru', 'Работает и в тестовой сети PWR.', 'ru'],
   ['ru', 'Ёлка\u0438\u0306', 'ru'],
   ['zh', '我们用 PWR 写了社区章程', 'zh'],
-  // The interface has another language than the text.
+  // The text is not in the interface's language.
   ['en', 'Работает и в тестовой сети.', null],
   ['en', '我们用它写了社区章程', null],
   ['ru', 'Works well on testnet.', null],
@@ -17,12 +17,13 @@ test.each<[Language | undefined, string, Language | null]>([
   ['zh', 'テストネットで問題なく動作', null],
   ['ru', 'Працює і в тестовій мережі, її й не зупинити', null],
   ['en', 'تعمل المجموعات حتى مع اتصال ضعيف', null],
-  // Has no words in any language.
+  // The text contains no words.
   ['en', '😄 214!', null],
   ['en', 'https://example.com/a/page', null],
   ['ru', 'Смотрите https://example.com/a/very/long/page', 'ru'],
-  // Has as many words in one script as in the other.
+  // The text has the same number of words in both scripts.
   ['ru', 'да yes', null],
+  // The interface's language is unknown.
   [undefined, 'Works well on testnet.', null],
 ])('written in %s, “%s” is in %s', (claimed, text, language) => {
   expect(commentLanguage(text, claimed)).toBe(language);

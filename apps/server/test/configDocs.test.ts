@@ -23,7 +23,7 @@ it('no default in docs/configuration.md depends on the machine', () => {
 it('deploy/.env.example lists the current settings, and is valid as it is', () => {
   const file = readFileSync(environmentFile, 'utf8');
   expect(file, 'deploy/.env.example is out of date: run `npm run config-docs`').toBe(environmentExample());
-  // Every setting at its default.
+  // Uncomments every setting, so that each has its default value.
   const assignments = file.matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm);
   const { publicUrl } = loadConfig(Object.fromEntries(Array.from(assignments, ([, name, value]) => [name!, value!])));
   expect(publicUrl).toBe('http://localhost:3000');

@@ -17,7 +17,6 @@ addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 const compiled = new Map<string, ValidateFunction>();
 
-/** A call's reply. */
 export interface Reply {
   status: number;
   headers: Record<string, unknown>;
@@ -25,8 +24,9 @@ export interface Reply {
 }
 
 /**
- * Validates a reply against the contract: status, content type and body. Records that the operation's status was
- * exercised.
+ * Validates a reply's status, content type and body against the contract. A call outside the contract must get a 404.
+ * Records the operation and status in EXERCISED_FILE, if set, so that untested replies can be listed.
+ * @throws AssertionError if the reply violates the contract
  */
 export function expectInContract(method: string, url: string, { status, headers, text }: Reply): void {
   const operation = findOperation(method, url);
@@ -65,7 +65,7 @@ function findOperation(method: string, url: string) {
     (operation) =>
       operation.method === method && new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]*')}$`).test(path),
   );
-  // Paths without parameters take precedence.
+  // Paths with fewer parameters take precedence.
   return fits.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
@@ -77,7 +77,7 @@ function resolve(response: ResponseObject | undefined): ResponseObject | undefin
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as ResponseObject;
 }
 
-/** References in the bundle's schemas are relative to the bundle's root. */
+/** Compiles a schema, once per name. Makes its references absolute: they are relative to the contract's root. */
 function validatorOf(name: string, schema: object): ValidateFunction {
   const known = compiled.get(name);
   if (known) return known;

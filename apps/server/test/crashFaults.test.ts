@@ -15,7 +15,7 @@ const points = (key: string, reply?: string): Write => ({
 const faultsOf = (writes: Write[], { comments = [], entries = [], totalComments }: Partial<Traces>) =>
   findFaults(writes, { comments, entries, totalComments: totalComments ?? comments.length });
 
-// Uses no database.
+// Needs no database, so it runs only once.
 describe.skipIf(inject('databaseUrl') !== undefined)('what a crash may leave of writes', () => {
   it('includes all acknowledged writes, and any of the others', () => {
     const writes = [comment('a', '{"id":1}'), comment('b'), comment('c'), points('d', '{}'), points('e')];

@@ -7,8 +7,8 @@ import { checkBooks } from '../src/points/books.ts';
 import { useTestApp } from './harness.ts';
 
 /**
- * Blocks the first write of a file until a second caller writes the same one, so that both callers have already
- * checked the database.
+ * Blocks the first write of each file until a second caller writes the same file. By then, both callers have checked
+ * the database.
  */
 function meet(files: FileStore): FileStore {
   const waiting = new Map<string, () => void>();
@@ -42,7 +42,7 @@ it('seeds the demo once when two processes start at the same time', async () => 
   expect(await count('project')).toBe(once.project);
 }, 120_000);
 
-/** The demo as visitors see it, without its random parts, such as referral codes. */
+/** Reads the demo's rows without their random parts, such as referral codes. */
 async function visible({ db }: Awaited<ReturnType<typeof useTestApp>>) {
   const members = db
     .selectFrom('app_user')
@@ -117,7 +117,7 @@ it('seeds a lively demo in five languages, the same each time', async () => {
   expect(new Set(texts).size).toBe(texts.length);
   expect(projects.filter(({ total_comments }) => total_comments === 0)).toEqual([]);
 
-  // Nobody does anything before they joined, or in the future.
+  // No comment predates its author, project or parent, or is in the future.
   const early = await test.db
     .selectFrom('comment as c')
     .innerJoin('app_user as u', 'u.id', 'c.user_id')

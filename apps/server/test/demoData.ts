@@ -6,7 +6,7 @@ import { createFileStore } from '../src/outside/files/index.ts';
 import { identityProviders } from '../src/outside/providers/index.ts';
 import { openProofKey } from '../src/quests/proofKey.ts';
 
-/** Fills a folder with the demo's data, as the server's first start does. */
+/** Creates a database with demo data in a data folder, as the server does on its first start. */
 export async function writeDemo(dataDir: string): Promise<void> {
   const config = loadConfig({ ...process.env, DATA_DIR: dataDir, DEMO: 'true' });
   const { db, close } = await openDatabase(config);

@@ -196,7 +196,7 @@ describe('a claim', () => {
         (row: { claim: { admin: Person } | null }) => row.claim?.admin.id ?? null,
       );
     expect(await claims()).toEqual([admin.id, null]);
-    // Opening another one ends it.
+    // Claiming another submission ends the admin's first claim.
     await claim(other, admin);
     expect(await claims()).toEqual([null, admin.id]);
     test.advance(5 * 60 * 1000);

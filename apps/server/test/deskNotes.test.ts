@@ -149,7 +149,7 @@ it('counts what waits in each queue, as the queues do', async () => {
   await as(ann, 'POST', '/quests/request/verify', { challenge_id: questId, url: 'https://nova.example/proof' });
   await as(admin, 'POST', '/admin/rejectSubmission', { submissionId: refused, reason: 'duplicate' });
   await as(ann, 'POST', `/user/submissions/${refused}/appeal`, { text: 'It is my own.' });
-  // Two reports of one member are one subject.
+  // Two reports about one member count as one subject.
   for (const by of [second, await test.member(`reporter_${++made}`)])
     await as(by, 'POST', '/reports', { kind: 'profile', id: ann.id, reason: 'spam' });
   expect(await waiting()).toEqual({ submissions: before + 1, quests: 1, appeals: 1, reports: 1 });

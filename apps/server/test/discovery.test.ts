@@ -70,7 +70,7 @@ describe('sitemap.xml', () => {
     const listed: (string | undefined)[] = [];
     for (const address of addresses(index)) {
       const [, kind, number] = /sitemap-(\w+?)(?:-(\d+))?\.xml$/.exec(address!)!;
-      // A file all of whose ids were deleted meanwhile lists nothing.
+      // A file is undefined if all of its ids have been deleted.
       const text = kind === 'pages' ? sitemaps.pages() : await sitemaps.file(kind as 'projects', Number(number));
       listed.push(...addresses(text ?? ''));
     }

@@ -1,6 +1,6 @@
 /**
- * The databases that tests run on. Files with SQL of their own, and all new files, run on both. Tests of code above
- * the database run once: on PostgreSQL, whose clones start fastest.
+ * Tests of code above the database layer. They run only on PostgreSQL, whose clones start fastest. All other files,
+ * including new ones, run on both databases unless they are listed below.
  */
 const above = [
   'addresses',
@@ -29,10 +29,10 @@ const above = [
   'trustProxy',
 ];
 
-/** Tests of PostgreSQL's own behavior: connections, roles, and PgBouncer. */
+/** Tests of PostgreSQL's own features: connections, roles, replicas and PgBouncer. */
 const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'replicas'];
 
-/** Tests of processes that start without a database server. */
+/** Tests that start processes, which use the embedded database or none. */
 const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];
 
 const files = (names: string[]) => names.map((name) => `test/${name}.test.ts`);

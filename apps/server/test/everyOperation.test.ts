@@ -3,19 +3,19 @@ import { operations, type Operation } from '../src/contract/contract.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 let test: TestApp;
-/** Allows one call of each limited operation. */
+/** A server that allows only one call per minute to each rate-limited operation. */
 let limited: TestApp;
 let token: string;
 
 beforeAll(async () => {
   test = await createTestApp();
   limited = await createTestApp({ writesPerMinute: 1, signInsPerMinute: 1 });
-  // Admins may make every call.
+  // Admins may call every operation.
   token = (await test.member('ann', { role: 'Admin' })).token;
 });
 afterAll(() => Promise.all([test.close(), limited.close()]));
 
-/** An address of the operation with nonexistent ids and names. */
+/** Returns the operation's path with ids and names that don't exist. */
 const address = ({ path }: Operation) =>
   path
     .replace('{key}', '2f1c0c1e-8b1d-4f0e-9a57-3c6a1d2b9e44.png')
@@ -25,14 +25,14 @@ const address = ({ path }: Operation) =>
     .replace(/\{\w+\}/, '4711');
 
 const withToken = operations.filter(({ needsToken }) => needsToken);
-/** Operations with a body are tested with their bodies below. */
+/** Operations with an id but no body. Those with a body are tested below. */
 const withId = operations.filter(({ path, contentTypes }) => /\{(id|userId)\}/.test(path) && contentTypes.length === 0);
-/** Uploads are not JSON; their limits have tests of their own. */
+/** Operations with a body, except image uploads, whose limits have separate tests. */
 const writes = operations.filter(
   ({ contentTypes }) => contentTypes.length > 0 && !contentTypes.some((type) => type.startsWith('image/')),
 );
 const limits = operations.filter(({ isLimited }) => isLimited);
-/** One invalid value for each operation that has input but no body. */
+/** One invalid request for each operation that has input but no body. */
 const refused: [operation: string, path: string, headers?: Record<string, string>][] = [
   ['listQuests', '/api/quests', { 'accept-language': 'x'.repeat(201) }],
   ['listCompletedQuests', '/api/quests/completed', { 'accept-language': 'x'.repeat(201) }],

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Replies that no test can cause, because they require a machine failure. */
+/** Matches the 503 and default replies. No test has to cause them, because many require a failing machine. */
 const UNREACHABLE = /^\w+ (503|default)$/;
 
 /**
- * After a complete run, lists every reply in the contract that no test has seen, and fails if there are any. Runs on
- * PGlite and PostgreSQL count together, because some replies require concurrent calls. `npm test` names the file in
- * which it reads the list.
+ * After a run of all test files, lists the replies in the contract that no test received. If there are any, and the run
+ * covered both PGlite and PostgreSQL, makes the run fail and writes the list to UNSEEN_FILE, which `npm test` sets and
+ * reads. A reply on either database counts, because some replies require concurrent calls.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const file = join(tmpdir(), `exercised-${process.pid}`);
   process.env.EXERCISED_FILE = file;
   return async () => {
-    // All tests have ended before the first project is torn down, which checks the replies of all projects.
+    // The first teardown, which runs after all tests, checks the replies of all projects and deletes the file.
     if (!existsSync(file)) return;
     const seen = new Set(readFileSync(file, 'utf8').split('\n'));
     rmSync(file);
-    // Missing in Vitest's types: the file names that a run was limited to.
+    // `filenamePattern`, missing in Vitest's types, contains the file names that a run is limited to.
     const { filenamePattern, projects } = project.vitest as typeof project.vitest & { filenamePattern?: string[] };
     if (filenamePattern?.length) return;
     const { contract, operations } = await import('../src/contract/contract.ts');

@@ -10,7 +10,7 @@ const verifier = 'a-verifier-of-the-tests-that-is-long-enough-0123456789';
 
 const create = (test: TestApp) => createFirstAdminToken(test.db, test.clock);
 
-/** Opens the link; returns the cookie that it sets. */
+/** Opens the first admin's link. @returns the status, the cookie, and the whole `Set-Cookie` header */
 async function openLink(test: TestApp, token: string) {
   const { statusCode, headers } = await test.app.inject({ url: `/first-admin?token=${token}` });
   const cookie = String(headers['set-cookie'] ?? '');

@@ -47,7 +47,7 @@ describe('a role', () => {
         createdAt: '2026-09-01T12:00:00.000Z',
       },
     ]);
-    // A member who already has the role gets nothing. The entry has no actor, so it is found by its subject.
+    // Granting a role again adds no entry. The existing entry has no actor, so only a search for its subject finds it.
     await grant('Admin');
     expect(await log('&searchTerm=NOVA')).toHaveLength(1);
     expect(await log(`&actorId=${root.id}`)).toEqual([]);
@@ -61,7 +61,7 @@ describe('a role', () => {
   });
 });
 
-// Has a database of its own, independent of the other tests' database.
+// Uses a separate database on PGlite, so it runs only once.
 describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
   it('prints its result, and its usage', async () => {
     const dataDir = await useMigratedDir();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../src/paths.ts';
 
-/** The example of another community. */
+/** The site file of the example community. */
 export const harbor = join(workspaceRoot, 'deploy/examples/harbor/site.yaml');

@@ -23,7 +23,6 @@ import { expectInContract } from './contractCheck.ts';
 import { administer, databaseUrl } from './postgres.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** A call over HTTP. */
 export interface Call {
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -31,7 +30,7 @@ export interface Call {
   json?: unknown;
   /** Sent as `multipart/form-data`; a list becomes a repeated field. */
   form?: Record<string, string | string[]>;
-  /** Sent unchanged, with the content type in `headers`. */
+  /** Sent unchanged. `headers` must contain the content type. */
   raw?: string | Buffer;
 }
 
@@ -40,28 +39,28 @@ export interface Answer<Body = unknown> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
-  /** The parsed JSON body; undefined if there is none. */
+  /** The parsed body; undefined if it is empty or not JSON. */
   body: Body;
 }
 
-/** A server on its own empty database. */
+/** A server with its own database, empty at first. */
 export interface TestApp extends AppContext {
   app: FastifyInstance;
   /** Calls the API; `path` has no API prefix. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read replies that the contract check has typed
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract check validates replies, so tests read them untyped
   call<Body = any>(method: string, path: string, call?: Call): Promise<Answer<Body>>;
-  /** Advances the clock. */
+  /** Advances the server's clock. */
   advance(ms: number): void;
-  /** Creates a member. */
+  /** Creates a member with a session. */
   member(name: string, more?: Partial<NewMember>): Promise<{ id: number; token: string }>;
   /** Creates another session of a member, signed in at the clock's current time. */
   signInAgain(id: number): Promise<string>;
-  /** Bearer token of the member with this name, created on first use. */
+  /** Returns the token of the member with this name, who is created on first use. */
   memberToken(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a server. Callers outside a test must close it. */
+/** Creates a server, which the caller must close. @param more replaces parts of the server's context */
 export async function createTestApp(
   overrides: Partial<Config> = {},
   more: (context: AppContext) => Partial<AppContext> = () => ({}),
@@ -90,7 +89,7 @@ export async function createTestApp(
     proofKey: 'the secret of the tests, which is long enough',
   };
   const context = { ...base, ...more(base) };
-  // Loaded only for the demo, because its identity provider is large.
+  // Imported only when needed, because the demo's identity provider is large.
   const mount = config.demo ? (await import('../src/demo/mountDemo.ts')).mountDemo : undefined;
   const app = await buildApp(context, undefined, mount);
   const tokens = new Map<string, Promise<string>>();
@@ -138,7 +137,7 @@ export async function createTestApp(
   return test;
 }
 
-/** {@link createTestApp} for one test, closed at its end. */
+/** Like {@link createTestApp}, for one test: the server closes when the test ends. */
 export async function useTestApp(...args: Parameters<typeof createTestApp>): Promise<TestApp> {
   const test = await createTestApp(...args);
   onTestFinished(() => test.close());
@@ -146,7 +145,7 @@ export async function useTestApp(...args: Parameters<typeof createTestApp>): Pro
 }
 
 /**
- * Creates an empty, migrated database: in PostgreSQL if the run has one, else in PGlite.
+ * Creates an empty, migrated database, on PostgreSQL if the run has one, else on PGlite.
  * @param prepare true to prepare statements on PostgreSQL
  * @param log receives every statement
  */
@@ -163,10 +162,10 @@ export async function createTestDatabase(
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${inject('postgresTemplate')!} strategy file_copy`);
-  // Enough connections for all concurrent calls of a test, because waiting for a connection times out sooner than
-  // waiting for a lock.
+  // Enough connections for all concurrent calls of a test: a wait for a connection times out sooner than a wait for a
+  // lock.
   const pool = await openPool(databaseUrl(server, name), { max: 60, prepare });
-  // `kyselyOn` lets queries bypass Kysely and its log.
+  // With `kyselyOn`, some queries use the pool directly and would be missing from Kysely's log.
   const db = log ? new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log }) : kyselyOn<DB>(pool);
   return {
     db,

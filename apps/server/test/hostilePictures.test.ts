@@ -10,7 +10,7 @@ import { picture, projectForm, upload } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A square of random colors, which doesn't compress. */
+/** Creates a square image of random colors, which hardly compresses. */
 const noise = (side: number) => {
   const create = { width: side, height: side, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 } };
   return sharp({ create } as never);
@@ -72,7 +72,7 @@ describe('a pool of decoders', () => {
   const patient = { workers: 1, cpuLimit: 60_000, timeout: 60_000, idle: 100 };
 
   it('refuses a picture that takes too much CPU time', async () => {
-    // Decoding takes many times the interval between CPU time measurements.
+    // Decoding this image takes many times the interval between CPU time measurements.
     const bytes = await noise(1000).png().toBuffer();
     const pool = createDecodePool({ ...patient, cpuLimit: 0 });
     await expect(pool.recode(jobOf(bytes))).rejects.toMatchObject({ code: 'image-too-complex' });
@@ -169,7 +169,7 @@ describe('uploads', () => {
 
   it('that are never claimed are deleted after an hour', async () => {
     const test = await useTestApp();
-    // Files have the machine's time.
+    // File times follow the machine's clock, so the test's clock must match it.
     test.advance(Date.now() - test.clock().getTime());
     const { token } = await test.member('ann');
     const { key } = await upload(test, token, await picture());

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that run once per key, each with a body if it has one. */
+/** Calls that accept an idempotency key, each with its body, if any. */
 const calls: [path: string, body: () => object | undefined][] = [
   ['/upvote', () => ({ uid: admin.id, projectId })],
   ['/comment', () => ({ userId: admin.id, projectId, comment: 'Good.' })],
@@ -62,7 +62,7 @@ const calls: [path: string, body: () => object | undefined][] = [
 const send = (path: string, json: object | undefined, key: string) =>
   test.call('POST', path, { token: admin.token, json, headers: { 'idempotency-key': key } });
 
-/** The stored row of a call, here for another body. */
+/** Returns the stored row of an earlier call with a different body. */
 const firstCall = (key: string) => ({ user_id: admin.id, key, request_hash: 'other', created_at: test.clock() });
 
 describe('a key', () => {

@@ -4,7 +4,7 @@ import { DatabaseBusyError } from '../src/db/limits.ts';
 import { useTestApp } from './harness.ts';
 import { addProject } from './people.ts';
 
-/** Work that ends when the test says so. */
+/** Creates tasks that run until the test ends them. `begun` lists the started tasks, in order. */
 function createWork() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

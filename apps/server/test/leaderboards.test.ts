@@ -12,7 +12,7 @@ let test: TestApp;
 let admin: { id: number; token: string };
 const ids = new Map<string, { id: number; token: string }>();
 
-/** Ann and Bo have 300 points, Cy 200, Di 100 (60 from a quest), Ed is disqualified, Flo has none. */
+/** Ann and Bo have 300 points, Cy 200 and Di 100, 60 of them from a quest. Ed is disqualified, and Flo has none. */
 beforeAll(async () => {
   test = await createTestApp();
   admin = await test.member('admin', { name: 'Admin', role: 'Admin' });
@@ -132,7 +132,7 @@ it.skipIf(inject('databaseUrl') === undefined)(
         select generic_plans from pg_prepared_statements where statement like '%json_build_object%'`.execute(
         connection,
       );
-      // PostgreSQL uses custom plans for the first five runs, for comparison.
+      // PostgreSQL plans the first five runs individually, to compare costs. Only the other three use the generic plan.
       expect(rows).toEqual([{ generic_plans: 3 }]);
     });
   },
@@ -263,15 +263,15 @@ it('the points of any window are the sum of its entries', async () => {
   const kinds = ['gm', 'quest', 'quiz', 'adjustment'] as const;
   const entries: { userId: number; kind: (typeof kinds)[number]; delta: number; day: number }[] = [];
   for (let n = 0; n < 160; n++) {
-    // Some end up with few points, some below zero, and some earn only on some days.
+    // Some members end up with few points, some below zero, and some earn only on some days.
     let userId = people[(n * 7 + (n >> 3)) % people.length]!;
     const kind = kinds[(n >> 1) % kinds.length]!;
     const loses = kind === 'adjustment' && people.indexOf(userId) % 3 > 0;
     let delta = loses ? -((n * 13) % 90) : 1 + ((n * 29) % 60);
-    // One rises high, and falls.
+    // One member rises high, and then falls.
     if (n === 20 || n === 134) [userId, delta] = [people[1]!, n === 20 ? 900 : -890];
     if (n % 4 === 0) own.advance(DAY);
-    // Counts completed days, some of them late; the last ones are not counted yet.
+    // Maintenance sums up completed days, some of them late. The last days are not summed up yet.
     if ([50, 51, 90, 150].includes(n)) await maintain(own);
     const day = Math.floor((own.clock().getTime() - start) / DAY);
     entries.push({ userId, kind, delta, day });
@@ -279,7 +279,7 @@ it('the points of any window are the sum of its entries', async () => {
       .transaction()
       .execute((trx) => appendPointEntry(trx, { userId, key: `${n}`, kind, delta, reason: 'test' }, own.clock()));
   }
-  // Created now, because an earlier session would have expired.
+  // Creates the admin only now, because an earlier session would have expired.
   const boss = await own.member('boss', { role: 'Admin' });
   const out = people[5]!;
   await own.call('POST', `/api/admin/user/disqualify?userId=${out}`, {
@@ -322,7 +322,7 @@ it('the points of any window are the sum of its entries', async () => {
         ordered,
       ]);
       expect([window, metadata.totalItems]).toEqual([window, ordered.length]);
-      // The first are found among the members with the highest totals.
+      // Small pages are found among the members with the highest totals.
       if (filterType === 'all') {
         const page = (from ?? 0) % 2;
         query.set('limit', '3');

@@ -6,7 +6,7 @@ import { createWallet } from './auth/walletKeys.ts';
 import { picture } from './people.ts';
 import { start, useMigratedDir } from './process.ts';
 
-/** Secret settings, each of a service that doesn't answer. */
+/** Secret settings. The services that use them are unreachable in this test. */
 const secrets = {
   GOOGLE_CLIENT_SECRET: 'secret-of-google',
   DISCORD_CLIENT_SECRET: 'secret-of-discord',
@@ -59,7 +59,7 @@ it('the log contains no secret, and each call with its id', async () => {
     return reply.text.startsWith('{') ? (JSON.parse(reply.text) as any) : undefined;
   };
 
-  // Signs in by OAuth: provider, burner token and bearer token.
+  // Signs in with OAuth, which produces a code, a state, a burner token and a bearer token.
   const browser = new Browser();
   const { verifier, challenge } = opener();
   const callbackUrl = `${origin}/auth-callback`;
@@ -70,7 +70,7 @@ it('the log contains no secret, and each call with its id', async () => {
   const query = new URLSearchParams({ callbackUrl, challenge }).toString();
   const choice = await browser.open(`${origin}/backend/api/login/twitter?${query}`, isEnd);
   const page = await browser.open(choice.url, isEnd, { account: 'demo-admin' });
-  // The demo's provider is not part of a real site, and its pages have their own cookies.
+  // Ignores the cookies of the demo's identity provider, which is not part of a real site.
   for (const { value, path } of browser.cookies.values()) if (path.startsWith('/backend')) keep(value);
   const burnerToken = page.url.searchParams.get('burner')!;
   const { token } = await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken, verifier });
@@ -89,14 +89,14 @@ it('the log contains no secret, and each call with its id', async () => {
   });
   keep(asked.nonce as string, signature, signedIn.token as string);
 
-  // Uploads to a signed address, with a valid and an invalid signature.
+  // Uploads to a signed URL, with a valid and an invalid signature.
   const upload = await call('GET', '/images/one?filename=logo.png', token as string);
   const path = (upload.uploadUrl as string).replace('/backend', '');
   keep(new URL(upload.uploadUrl as string, origin).searchParams.get('signature')!);
   await call('PUT', path, undefined, await picture(), { 'content-type': 'image/png' });
   await call('PUT', `${path}x`, undefined, await picture(), { 'content-type': 'image/png' });
 
-  // Failures: a token, a form, services that don't answer, and an email that can't be sent.
+  // Causes failures: invalid tokens, unreachable services, and emails that can't be sent.
   keep('token-made-up-0123456789', 'confirmation-made-up-0123456789');
   await call('GET', '/api/session', 'token-made-up-0123456789');
   await call('POST', '/api/login/twitter/burnToken', undefined, { burnerToken: 'token-made-up-0123456789' });
@@ -123,7 +123,7 @@ it('the log contains no secret, and each call with its id', async () => {
     .filter((line) => line.startsWith('{'));
   const entries = lines.map((line) => JSON.parse(line) as { msg: string; reqId?: string; address?: string });
   for (const id of ids) expect(entries.some(({ msg, reqId }) => msg === 'answered' && reqId === id)).toBe(true);
-  // The demo's daily email can't be sent here.
+  // Messages that belong to no call: the server's start, and the demo's daily email, which can't be sent here.
   const own = /^(Server listening|sending daily emails failed$)/;
   expect(entries.filter(({ msg, reqId }) => !reqId && !own.test(msg))).toEqual([]);
   const from = expect.stringMatching(/127\.0\.0\.1|::1/) as string;

@@ -1,7 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openPool } from '../src/db/postgres.ts';
 
-// An `error` event without a listener would end the process and fail this test.
+// An `error` event without a listener would crash the process and fail this test.
 it('a connection that breaks between two statements fails its next one, and is replaced', async () => {
   const pool = await openPool(inject('databaseUrl')!, { max: 2 });
   onTestFinished(() => pool.end());

@@ -13,10 +13,10 @@ import {
   proofIndices,
 } from '../src/snapshots/merkleTree.ts';
 
-/** A number as a big-endian uint256. */
+/** Encodes a number as a big-endian uint256. */
 const bytesOf = (number: number) => Buffer.from(number.toString(16).padStart(2 * HASH, '0'), 'hex');
 
-/** An address and an amount that look random and are the same in each run. */
+/** Returns a pseudorandom address and amount, the same in each run. */
 function leafOf(index: number): [address: string, amount: bigint] {
   const hash = Buffer.from(keccak_256(bytesOf(index)));
   const size = 1 + (index % 32);
@@ -52,7 +52,7 @@ describe('a tree has the root and the proofs of the library', () => {
 
 it('leaves whose hashes begin alike are in order', async () => {
   const random = Buffer.concat(Array.from({ length: 300 }, (_, index) => keccak_256(bytesOf(index))));
-  // The first 32 bits, which are sorted natively, are the same for all.
+  // All hashes share their first 32 bits, the part that is sorted natively.
   for (let index = 0; index < 300; index++) random.writeUInt32BE(7, index * HASH);
   const { nodes, leafIndex } = await buildTree(Buffer.concat([random], nodesOf(300) * HASH));
   const last = nodes.subarray(299 * HASH);

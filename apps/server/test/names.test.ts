@@ -14,7 +14,7 @@ afterAll(() => test.close());
 let made = 0;
 const newMember = (name?: string) => test.member(`named_${++made}`, name === undefined ? {} : { name });
 
-/** Names with invisible characters that belong there. */
+/** Names in which invisible characters are legitimate. */
 const fine = [
   '👨‍👩‍👧‍👦 Family',
   '🏳️‍🌈',
@@ -28,7 +28,7 @@ const fine = [
   '★ Nova ★',
 ];
 
-/** Names that hide something. */
+/** Names that misuse invisible characters, for example to imitate another name. */
 const hiding = [
   'Nova\u202enidaA',
   '\u2066Nova\u2069',

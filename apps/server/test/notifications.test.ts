@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestApp();
   delete test.site.current.airdrop.ends;
 });
-// Signs them in again, because some tests let days pass.
+// Creates new members for each test, because some tests advance the clock by days, which ends sessions.
 beforeEach(async () => {
   admin = await test.member(`admin_${++made}`, { role: 'Admin' });
   [ann, ben] = [await someone(), await test.member(`ben_${made}`, { name: 'Ben' })];
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 let made = 0;
-/** A member with an empty inbox. */
+/** Creates a member with an empty inbox. */
 const someone = () => test.member(`someone_${++made}`);
 const inboxOf = async ({ token }: Person, query = '', language = 'en') =>
   (await test.call('GET', `/api/user/notifications${query}`, { token, headers: { 'accept-language': language } })).body;
@@ -341,7 +341,7 @@ describe('the inbox', () => {
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) {
       ids.unshift((await comment(ben, projectId)).body.id);
-      // Some have the same time.
+      // Gives pairs of notifications the same time.
       if (n % 2) test.advance(1000);
     }
     const read = (await newsOf(creator)).filter((_item, index) => index % 3 === 0);

@@ -3,17 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { S3Config } from '../src/config.ts';
 
-/** An in-memory object storage that implements the subset of S3 that we use. */
+/** In-memory object storage with the subset of S3 that the server uses. */
 export interface ObjectStorage {
   config: S3Config;
   objects: Map<string, Buffer>;
-  /** Fails these calls, or all calls, with this status from now on. */
+  /** From now on, answers all calls, or those with this method, with this error status. */
   fail(status: number, method?: string): void;
-  /** Stops answering from now on, or stalls halfway through each file. */
+  /** From now on, doesn't reply at all, or stalls halfway through each reply. */
   hang(where: 'at once' | 'half-way'): void;
 }
 
-/** Starts a storage for one test. It accepts requests signed with its key, in the header or the address. */
+/**
+ * Starts storage for one test. Checks that each request names the key id, in its header or URL, and that presigned URLs
+ * sign the content type, but not the signatures themselves.
+ */
 export async function useObjectStorage(): Promise<ObjectStorage> {
   const objects = new Map<string, Buffer>();
   let failure: { status: number; method: string | undefined } | undefined;

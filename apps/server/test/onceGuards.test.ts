@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { effects } from '../stress/once/effects.ts';
 import { guards, misplaced } from '../stress/once/guards.ts';
 
-// `npm run test:once` removes each guard from a copy of the server. A refactoring can move or reword a guard.
+// `npm run test:once` removes each guard by its source text, which a refactoring may change.
 describe('the guards that npm run test:once removes', () => {
   it.each(Object.entries(guards))('can be found in the source: %s', (_effect, guard) => {
     expect(misplaced(guard)).toEqual([]);

@@ -18,8 +18,8 @@ const installed = (() => {
 })();
 
 /**
- * Starts PgBouncer in transaction mode in front of the tests' PostgreSQL, with two server connections. @returns its
- * address
+ * Starts PgBouncer in transaction mode in front of the tests' PostgreSQL, with two server connections.
+ * @returns its URL
  */
 async function startPgBouncer(to: URL): Promise<string> {
   const port = await new Promise<number>((resolve) => {
@@ -40,7 +40,7 @@ auth_type = any
 pool_mode = transaction
 default_pool_size = 2
 `;
-  // With auth_type "any", every client connects as the user in the database's entry.
+  // With auth_type "any", PgBouncer connects every client as the user in the database's entry.
   writeFileSync(join(dir, 'settings.ini'), settings.replace('port=', `user=${to.username} port=`));
   const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', [...asRoot, '-q', join(dir, 'settings.ini')], { stdio: 'ignore' });
@@ -95,7 +95,8 @@ it.skipIf(!installed)(
     const within = await db.transaction().execute((trx) => sql.raw(`select ${asked.join()}`).execute(trx));
     expect(within.rows).toEqual([shown]);
 
-    // Ten clients share two server connections, so a statement prepared on one would be unknown on the other.
+    // Ten client connections share two server connections. A statement prepared on one server connection would be
+    // unknown on the other.
     const sums = Array.from({ length: 200 }, (_, n) => pool.query('select $1::int + 1 as sum', [n]));
     expect((await Promise.all(sums)).map(({ rows }) => rows[0].sum)).toEqual(sums.map((_, n) => n + 1));
   },

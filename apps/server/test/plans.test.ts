@@ -44,7 +44,7 @@ import { searchUsers } from '../src/users/searchUsers.sql.ts';
 import { fillDatabase } from './filled.ts';
 import { createTestDatabase } from './harness.ts';
 
-/** Runs a statement. The key is its variant, if there are several. */
+/** Calls to a function, by variant. A function's only variant has an empty name. */
 type Calls = Record<string, (db: Database) => unknown>;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,7 +69,7 @@ const newest = { limit: 20, sort: 'newest' } as const;
 const oldest = { limit: 20, sort: 'oldest' } as const;
 const inTransaction = (work: (trx: Transaction<DB>) => Promise<unknown>) => (db: Database) => withRetry(db, work);
 
-/** One call of every statement, by file, function and variant. */
+/** One call for every statement, by file, function and variant. */
 const calls: Record<string, Record<string, Calls>> = {
   'appeals/queries': {
     listAppeals: { '': (db) => appeals.listAppeals(db, 5, waiting, 'en') },
@@ -308,11 +308,11 @@ const sources = join(packageRoot, 'src');
 interface Plan {
   /** Indexes that the statement reads. */
   indexes: string[];
-  /** Large tables that it may read completely. */
+  /** Large tables that the statement may scan completely. */
   wholeTables: string[];
 }
 
-/** The functions of a file that run statements, with the plans in their comments, by variant. */
+/** Finds the functions in a file that run statements. @returns the plans in their comments, by function and variant */
 function plansIn(file: string): Map<string, Map<string, Plan>> {
   const text = readFileSync(join(sources, `${file}.sql.ts`), 'utf8');
   const runs =
@@ -320,7 +320,7 @@ function plansIn(file: string): Map<string, Map<string, Plan>> {
   return new Map([...text.matchAll(runs)].map(([, comment = '', name]) => [name!, plansOf(comment)]));
 }
 
-/** Parses `@plan variant: index, all of table`, or `@plan no table`; most functions have no variants. */
+/** Parses `@plan variant: index, all of table` or `@plan no table`. Most functions have no variants. */
 function plansOf(comment: string): Map<string, Plan> {
   const lines = comment.replace(/\n \* {3}/g, ' ').matchAll(/@plan (?:(.+?): )?(.+?)(?: \*\/)?$/gm);
   return new Map(
@@ -400,7 +400,10 @@ describe('on a filled database', () => {
   }, 120_000);
   afterAll(() => database.drop());
 
-  /** @param isWhole true to allow sequential scans, which the planner prefers for few rows */
+  /**
+   * Plans a statement without running it.
+   * @param isWhole true to allow sequential scans. Otherwise, they are disabled: the planner prefers them for few rows.
+   */
   const explain = (statement: { sql: string; parameters: readonly unknown[] }, isWhole: boolean) =>
     database.db.connection().execute(async (connection) => {
       const query = <Row>(text: string, parameters: readonly unknown[] = []) =>

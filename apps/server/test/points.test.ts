@@ -20,7 +20,7 @@ afterEach(() => expectBooksBalance(test));
 afterAll(() => test.close());
 
 const newMember = () => test.member(`member-${++members}`);
-/** Adjustments require a recent sign-in, and the tests advance the clock by days. */
+/** Signs the admin in again: adjustments require a recent sign-in, and the tests advance the clock by days. */
 const freshToken = () => test.signInAgain(admin.id);
 const add = async (userId: number, points: number, headers?: Record<string, string>) =>
   test.call('POST', '/api/admin/user/points/update', {
@@ -53,7 +53,7 @@ describe('the history of points', () => {
       { kind: 'gm', points: 50, actor: null },
     ]);
     const seen = await test.call('GET', `/api/admin/users/${member.id}/points`, { token: admin.token });
-    // Only admins see the call behind an entry.
+    // Only admins see the audit log entry behind a ledger entry.
     const [byAdmin, ...earned] = body.entries;
     expect(seen.body).toEqual({ ...body, entries: [{ ...byAdmin, auditId: expect.any(Number) }, ...earned] });
   });

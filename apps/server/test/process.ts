@@ -6,14 +6,14 @@ import { packageRoot } from '../src/paths.ts';
 import { built } from './built.ts';
 import { scratchRoot } from './scratch.ts';
 
-/** A folder for one test. */
+/** Creates a folder that is deleted when the test ends. */
 export async function useDir() {
   const dir = await mkdtemp(join(scratchRoot(), 'startup-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A folder with a migrated database, for tests that aren't about a server's first start. */
+/** Creates a data folder with a migrated database, for tests that aren't about a server's first start. */
 export async function useMigratedDir() {
   const dir = await useDir();
   await cp(inject('pgliteTemplate')!, join(dir, 'database'), { recursive: true });
@@ -27,7 +27,7 @@ export async function start(env: Record<string, string>, until = /The site is at
   return { output, said, ended, child, origin: /http:\/\/localhost:\d+/.exec(output())?.[0] };
 }
 
-/** Runs a file of the bundle. `said` waits for output, also for what came before. */
+/** Runs a file of the bundle as a process. `said` waits until the output, including earlier output, matches. */
 export function run(file: string, env: Record<string, string> = {}, args: string[] = []) {
   const child = spawn(process.execPath, [join(built, file), ...args], {
     cwd: packageRoot,

@@ -24,7 +24,7 @@ async function usePool() {
     heap: 32,
     onEnd: () => new Error('The worker ended.'),
   });
-  /** The ids of all workers that were started. */
+  /** Returns the process ids of all workers started so far. */
   const started = async () => (await readFile(log, 'utf8')).trim().split(' ').filter(Boolean).map(Number);
   onTestFinished(async () => {
     for (const pid of await started()) process.kill(pid, 'SIGKILL');

@@ -100,7 +100,7 @@ describe('a profile', () => {
     const { id, token } = await own.member('pictured');
     const { key } = await upload(own, token, await picture());
     await own.call('PATCH', '/google-user', { token, form: { picture: key } });
-    // Files have the machine's time, which the test's clock must exceed.
+    // File times follow the machine's clock, so the test's clock must move past it.
     own.advance(Date.now() - own.clock().getTime() + 2 * DAY);
     await maintain(own);
     const { pictureUrl } = (await own.call('GET', `/api/users/${id}`)).body;

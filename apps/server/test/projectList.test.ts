@@ -16,7 +16,7 @@ interface Listed {
   total_upvotes?: number;
 }
 
-/** Adds many projects at once, an hour apart. @returns their ids, in the same order */
+/** Inserts many projects, dated an hour apart. @returns their ids, in the same order */
 async function insertProjects({ db, clock }: TestApp, projects: Listed[], creator_id: number): Promise<number[]> {
   const rows = await db
     .insertInto('project')
@@ -124,7 +124,7 @@ describe('the project list', () => {
   });
 
   it('by relevance gives names before descriptions, and the whole list by upvotes where nothing is searched', async () => {
-    // “swaps” occurs late in the texts of Osmosis and Back\\slash; only one name starts with “os”.
+    // Osmosis and Back\slash have “swaps” only in their bios. Only one name starts with “os”.
     expect((await names('search=os&sort=relevance'))[0]).toBe('Osmosis');
     expect(await names('search=swaps&sort=relevance')).toHaveLength(2);
     expect(await names('sort=relevance')).toEqual(await names('sort=total_upvotes'));
@@ -273,14 +273,14 @@ describe('the number of projects', () => {
     const deleteOne = async (name_key: string) =>
       own.db.deleteFrom('project').where('name_key', '=', name_key).execute();
     expect(await totals()).toEqual([FEW + 2, FEW + 2, FEW + 2]);
-    // Bypasses the change counter.
+    // Deletes without incrementing the change counter, so the cached totals stay.
     await deleteOne('coin 7');
     expect(await totals()).toEqual([FEW + 2, FEW + 2, FEW + 2]);
     await addProject(own, token, 'Other');
     expect(await totals()).toEqual([FEW + 1, FEW + 1, FEW + 1]);
     await deleteOne('coin 8');
     await addProject(own, token, 'Another');
-    // Few projects are counted again each time.
+    // A list of few projects is recounted each time.
     expect(await totals()).toEqual([FEW, FEW, FEW]);
     await deleteOne('coin 9');
     expect(await totals()).toEqual([FEW - 1, FEW - 1, FEW - 1]);
@@ -290,7 +290,7 @@ describe('the number of projects', () => {
 describe('a search among many', () => {
   const WORDS = ['wal', 'wallet', 'ai', 'chain', 'paint', 'rain', 'q', 'кит', '鲸'];
   let many: TestApp;
-  /** The added projects, newest last, with their number of upvotes. */
+  /** The added projects, newest last. */
   const added: { id: number; text: string; categories: string[]; type: string; upvotes: number }[] = [];
 
   beforeAll(async () => {
@@ -348,7 +348,7 @@ describe('a search among many', () => {
         ] as const) {
           const query = new URLSearchParams({ search, sort: sort!, page: `${page}`, limit: `${limit}` });
           if (type) query.set('projectDeployment', type);
-          // Gives each project its own number of upvotes.
+          // Increments the change counter, so that cached counts are stale.
           await many.db
             .updateTable('project_changes')
             .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
@@ -359,7 +359,7 @@ describe('a search among many', () => {
             found.slice(page * limit, (page + 1) * limit).map(({ id }) => id),
           );
           expect(body.metadata.totalItems).toBe(found.length);
-          // Uses the cached count.
+          // The second call uses the cached count.
           expect(await ask()).toEqual(body);
         }
       }

@@ -14,7 +14,7 @@ async function useStoredApp({ timeout = 5000 } = {}) {
   const storage = await useObjectStorage();
   const test = await useTestApp({ s3: storage.config }, () => ({ files: s3FileStore(storage.config, timeout) }));
   const token = await test.memberToken('nova');
-  /** Uploads like the site does: straight to the storage, without the bearer token. */
+  /** Uploads an image as the site does: directly to the storage, without the bearer token. */
   const upload = async (bytes: Buffer) => {
     const { body } = await test.call('GET', '/images/one?filename=logo.png', { token });
     const { status } = await fetch(body.uploadUrl, {

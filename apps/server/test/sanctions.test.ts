@@ -15,7 +15,7 @@ let ann: Person;
 beforeAll(async () => {
   test = await createTestApp();
 });
-// Each test has its own people, and one admin.
+// Each test has its own members and one admin.
 beforeEach(async () => {
   await test.db.updateTable('app_user').set({ role: 'User' }).where('role', '!=', 'User').execute();
   admin = await test.member(`admin_${++made}`, { role: 'Admin', name: 'Admin' });
@@ -146,7 +146,7 @@ describe('a silence', () => {
       }),
       await test.call('POST', '/requestGrant', { token, form: { projectName: 'No', bio: 'No', description: 'No' } }),
       await test.call('PATCH', '/requestGrant', { token, form: { id: String(projectId), bio: 'No' } }),
-      // Others read names and pictures, too.
+      // Names and pictures are also public.
       await test.call('PATCH', '/google-user', { token, form: { name: 'Insult' } }),
       await test.call('PATCH', '/google-user', { token, form: { username: 'insult' } }),
       await test.call('PATCH', '/google-user', {

@@ -1,12 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** A file system in memory, on Linux. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Required free space of it; a container often has only 64 MB. */
+/** Free space required to use {@link MEMORY}, in bytes. In containers, it often has only 64 MB in total. */
 const NEEDED = 4 * 2 ** 30;
 
-/** Parent folder of throwaway databases: in memory if there is room, which halves the time of a copy. */
+/** Returns the parent folder for throwaway databases: in memory if there is room, which makes copies twice as fast. */
 export function scratchRoot(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -43,7 +43,7 @@ describe('a service', () => {
 });
 
 describe('email by SMTP', () => {
-  /** An SMTP server that accepts one email. */
+  /** Starts an SMTP server that accepts one email. */
   async function useSmtp() {
     let received = '';
     const server = createServer((socket) => {

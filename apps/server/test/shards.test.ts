@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The distinct divisors of `mod` in a text. */
+/** Returns the distinct divisors of the `mod` calls in a text with SQL. */
 const shardsIn = (text: string) => [
   ...new Set([...text.matchAll(/\bmod\([^,]+, (?:\()?(\d+)/g)].map(([, divisor]) => Number(divisor))),
 ];
 
-/** The last migration that fills a table shard by shard. */
+/** Returns the last migration statement that fills a table by shard. */
 async function lastFill(table: string): Promise<string> {
   const texts = await Promise.all(
     (await readdir(migrations)).sort().map((name) => readFile(join(migrations, name), 'utf8')),

@@ -33,7 +33,7 @@ afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
-/** Records the contents of share pictures instead of drawing them. */
+/** Creates a picture store that records what it should draw instead of drawing it. */
 async function pictures() {
   const drawn: SharePicture[] = [];
   const folder = await mkdtemp(join(scratchRoot(), 'share-'));
@@ -198,7 +198,7 @@ describe('the text of a share picture', () => {
     const { lines, isCut } = wrap(plain(text), style, 800, 2);
     expect([lines.length, isCut]).toEqual([2, true]);
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(800);
-    // Lines are at least half full.
+    // Each line is at least half full.
     for (const { width } of lines) expect(width).toBeGreaterThan(400);
     expect(lines[1]!.text).toMatch(/[^\s]…$/u);
   });
@@ -226,7 +226,7 @@ describe('the text of a share picture', () => {
     const mixed = shape('שלום ABC', style);
     expect(mixed.isRightToLeft).toBe(true);
     expect(shape('ABC مرحبا', style).isRightToLeft).toBe(false);
-    // The Arabic letter alone and the same letter at the start of a word have different outlines.
+    // An Arabic letter has different outlines alone and at the start of a word.
     const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, outline]) => outline);
     expect(outlines(shape('مم', style).svg)).not.toContain(outlines(shape('م', style).svg)[0]);
   });

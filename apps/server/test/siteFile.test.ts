@@ -6,7 +6,7 @@ import { defaultSiteFile } from '../src/config/site/source.ts';
 import { harbor } from './harbor.ts';
 import { run, start, useDir, useMigratedDir } from './process.ts';
 
-/** Copies the example of another community, and edits its file. */
+/** Copies the example community's folder, and edits its site file. */
 async function useSite(edit: (text: string) => string) {
   const folder = await useDir();
   await cp(dirname(harbor), folder, { recursive: true });
@@ -33,7 +33,7 @@ function sentencesOf(file: string, checks?: SiteChecks): string[] {
 
 const messageNames = { 'projects.title': [], 'layout.points': ['count', '<number>'] };
 
-/** Mistakes: what is replaced, by what, and the sentence. */
+/** Mistakes: a description, the text replaced, its replacement, and the expected sentence. */
 const mistakes: [what: string, part: string, by: string, sentence: string][] = [
   [
     'an unknown key',

@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/db/database.ts';
 
-/** Makes the demo's admin a super admin, and gives the demo's member a wallet: a running server needs an extension for it. */
+/** Makes the demo's admin a super admin, and links a wallet to the demo's member directly in the database. */
 export async function prepareSnapshot(dataDir: string) {
   const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir });
   await db.updateTable('app_user').set({ role: 'Super Admin' }).where('username', '=', 'demo-admin').execute();

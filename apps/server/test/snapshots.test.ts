@@ -31,7 +31,7 @@ let made = 0;
 beforeAll(async () => {
   test = await createTestApp();
 });
-// Each test has its own members, and one super admin.
+// Each test has its own members and one super admin.
 beforeEach(async () => {
   await sql`alter table snapshot disable trigger user`.execute(test.db);
   await sql`alter table snapshot_entry disable trigger user`.execute(test.db);
@@ -263,7 +263,7 @@ describe('the rules', () => {
   it('give the remainder of rounding to the members with the most points', async () => {
     const people = [await earner(5), await earner(4), await earner(4), await earner(1)];
     const { totals } = await freeze({ total: '100', remainder: 'most-points' });
-    // Shares are 35.7, 28.5, 28.5 and 7.1: rounding leaves two units.
+    // The shares are 35.7, 28.6, 28.6 and 7.1, so rounding down leaves two units.
     const amounts = await Promise.all(people.map(async (each) => Number((await own(each)).allocations[0].amount)));
     expect([amounts[0], ...amounts.slice(1, 3).sort(), amounts[3]]).toEqual([36, 28, 29, 7]);
     expect(totals).toMatchObject({ allocated: '100', unallocated: '0' });

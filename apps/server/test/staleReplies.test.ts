@@ -6,7 +6,7 @@ import { serveStaleReplies } from '../src/http/staleReplies.ts';
 
 let app: FastifyInstance;
 let now: number;
-/** The answer of the database: an error or a count, at once or after a while. */
+/** The simulated database: replies with an error or a count, optionally after a delay. */
 let database: { error?: Error; hanging?: Promise<void>; count: number; calls: number };
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const read = async (headers: Record<string, string> = {}, url = '/list') => {
 };
 
 describe('while the database fails', () => {
-  // 57P03: it starts; 25006: a failover led to a standby; 08P01: PgBouncer can't reach it.
+  // 57P03: the database is starting. 25006: it has become a standby in a failover. 08P01: PgBouncer can't reach it.
   it.each(['57P03', '25006', '08P01', 'ECONNREFUSED'])('a visitor gets the last reply: %s', async (code) => {
     await read();
     fail(code);

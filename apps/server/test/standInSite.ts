@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SiteRoute } from '../src/http/siteAddresses.ts';
 
-/** Replaces the part of the site's build that runs on the server. It renders its own arguments. */
+/** Source code of a stand-in for the site's server-side renderer. Its pages show how they were rendered. */
 const entry = `
 let renders = 0;
 export const prepare = async () => {};
@@ -30,7 +30,7 @@ export const createRenderer = async ({ name, signIn }) => ({
 export const toRoutes = (routes: readonly (string | SiteRoute)[]): SiteRoute[] =>
   routes.map((route) => (typeof route === 'string' ? { pattern: route } : route));
 
-/** Creates a site's build with these routes. @returns its folder, to which a test may add files */
+/** Creates a site's build with these routes. @returns the build's folder, to which tests may add files */
 export async function createSite(routes: readonly (string | SiteRoute)[]): Promise<string> {
   const site = join(await mkdtemp(join(tmpdir(), 'site-')), 'dist');
   await mkdir(join(site, 'assets'), { recursive: true });

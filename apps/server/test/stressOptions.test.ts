@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const command = join(import.meta.dirname, '../stress/fuzz.ts');
 
-/** Runs a stress test with options that end it before it starts. */
+/** Runs a stress test with options that make it exit before testing. */
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, ...args], {
     encoding: 'utf8',

@@ -39,7 +39,7 @@ describe('TRUST_PROXY', () => {
 });
 
 describe('the limit of an address', () => {
-  /** Number of six messages that get through, each with its own header. */
+  /** Sends six requests, each with its own X-Forwarded-For header. @returns the number accepted */
   async function through(trustProxy: number | string[], remoteAddress: string, forwarded: (n: number) => string) {
     const { app } = await useTestApp({ signInsPerMinute: 2, trustProxy });
     let passed = 0;

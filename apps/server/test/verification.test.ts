@@ -8,7 +8,7 @@ import { AT_ONCE, createQuest, expectBooksBalance, fire } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** A server with the demo's stand-ins, which speak HTTP. */
+/** A listening server with the demo's stand-ins for outside services. */
 let live: LiveApp;
 let admin: { id: number; token: string };
 let members = 0;
@@ -32,7 +32,7 @@ describe('a Discord account', () => {
     live.call('GET', `/api/login/discord?callerId=${callerId}&callbackUrl=${encodeURIComponent(callbackUrl)}`, {
       token: member.token,
     });
-  /** Opens Discord in the browser that has the cookie, or in another one. */
+  /** Follows the redirects to Discord and back, in the browser that started the link or in another one. */
   async function openDiscord(answer: Awaited<ReturnType<typeof start>>, isSameBrowser = true) {
     const headers: Record<string, string> = isSameBrowser
       ? { cookie: String(answer.headers['set-cookie']).split(';')[0]! }
@@ -174,7 +174,7 @@ describe('a wallet', () => {
     return body.nonce as string;
   }
 
-  /** Sends a transaction like the wallet does. */
+  /** Broadcasts a transaction, as the wallet does. @returns its hash */
   async function broadcast(sender: string, nonce: string, more: object = {}): Promise<string> {
     const data = Buffer.from(JSON.stringify({ action: 'verify-wallet-install', nonce })).toString('hex');
     const reply = await fetch(`${live.origin}/demo-services/chain/broadcast`, {
@@ -198,7 +198,7 @@ describe('a wallet', () => {
     expect(await action()).toBe('start');
     expect((await add(member.token, address, hash)).body.address).toBe(address);
     expect(await action()).toBe('transaction');
-    // Starting again doesn't undo it.
+    // Starting the quest again doesn't undo its progress.
     await nonceOf(member.token, id);
     expect(await action()).toBe('transaction');
     const again = await add(member.token, address, hash);

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** A check in a browser that all checks of a file share. It also fails on errors that the page reports. */
+/** Defines a browser check. A check also fails if the page reports an error. All checks in a file share one tab. */
 export const check = test.extend<{ tab: Tab; clean: void }>({
   tab: [
     async ({}, use) => {
@@ -32,7 +32,7 @@ export const check = test.extend<{ tab: Tab; clean: void }>({
   ],
 });
 
-/** Polls a value until the expectation holds. */
+/** Like `expect`, but calls `read` repeatedly until the expectation holds or the timeout has passed. */
 export const eventually = <T>(read: () => Promise<T> | T) => vitestExpect.poll(read, { timeout: PATIENCE });
 
 export const expect = vitestExpect;

@@ -5,7 +5,10 @@ import { remote } from 'webdriverio';
 import { serveWebDriver } from './marionette.ts';
 import { PATIENCE, start } from './processes.ts';
 
-/** Preferences that suppress Firefox's prompts and network calls. */
+/**
+ * Preferences that suppress Firefox's prompts and network calls, turn off its JSON viewer, request English pages, and
+ * let Marionette choose a free port.
+ */
 const quiet = {
   'app.normandy.enabled': false,
   'app.update.auto': false,
@@ -20,7 +23,7 @@ const quiet = {
   'network.connectivity-service.enabled': false,
 };
 
-/** Starts Debian's Firefox ESR with an empty profile. */
+/** Starts Debian's Firefox ESR with a new profile, headless by default. */
 export async function openFirefox(preferences: object = {}, env: NodeJS.ProcessEnv = { MOZ_HEADLESS: '1' }) {
   const profile = await mkdtemp(join(tmpdir(), 'pwr-firefox-'));
   const lines = Object.entries({ ...quiet, ...preferences }).map((entry) => JSON.stringify(entry).slice(1, -1));
@@ -38,7 +41,7 @@ export async function openFirefox(preferences: object = {}, env: NodeJS.ProcessE
 
   const complaints: string[] = [];
   browser.on('log.entryAdded', ({ level, text }) => {
-    // Firefox requests a favicon even for replies that aren't pages.
+    // Firefox requests a favicon even for responses that aren't pages.
     if (level === 'error' && text && !text.includes('/favicon.ico')) complaints.push(text);
   });
   await browser.sessionSubscribe({ events: ['log.entryAdded'] });

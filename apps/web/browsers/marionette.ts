@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
-/** WebDriver commands and their Marionette names. Segments such as `:id` become parameters. */
+/** WebDriver endpoints and their Marionette commands. Path segments such as `:id` become parameters. */
 const commands: [method: string, path: string, name: string][] = [
   ['DELETE', '', 'WebDriver:DeleteSession'],
   ['GET', '/timeouts', 'WebDriver:GetTimeouts'],
@@ -58,7 +58,7 @@ interface Failure {
   message: string;
 }
 
-/** Connects to the port that Firefox opens with `--marionette`. */
+/** Connects to the port on which Firefox listens if it was started with `--marionette`. */
 async function callMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -66,7 +66,7 @@ async function callMarionette(port: number) {
   let rest = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
-    // A message consists of its length in bytes, a colon, and JSON.
+    // Each message consists of its length in bytes, a colon, and JSON.
     for (let colon = rest.indexOf(':'); colon > 0; colon = rest.indexOf(':')) {
       const end = colon + 1 + Number(rest.toString('utf8', 0, colon));
       if (rest.length < end) return;
@@ -88,7 +88,7 @@ async function callMarionette(port: number) {
   return { call, close: () => socket.destroy() };
 }
 
-/** Maps an error to its HTTP status in the WebDriver standard. */
+/** Approximates the HTTP status that the WebDriver standard defines for an error. */
 const statusOf = ({ error }: Failure) =>
   /^(no such|stale|detached|unknown command)/.test(error) ? 404 : /^(element|invalid)/.test(error) ? 400 : 500;
 
@@ -96,8 +96,8 @@ const valueOf = (result: unknown) =>
   result && typeof result === 'object' && 'value' in result ? (result.value as unknown) : result;
 
 /**
- * Serves WebDriver for a running Firefox, like geckodriver. Debian doesn't package geckodriver, and the npm package
- * downloads it from another host.
+ * Serves WebDriver for a running Firefox, like geckodriver. Debian doesn't package geckodriver, and its npm package
+ * downloads the binary from another host.
  */
 export async function serveWebDriver(marionettePort: number) {
   const firefox = await callMarionette(marionettePort);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 /** Timeout of expectations, in ms: long enough for a busy machine. */
 export const PATIENCE = 30_000;
 
-/** Starts a program and reads its output. The kernel kills it if this process ends first, even by Ctrl-C. */
+/** Starts a program and reads its output. If this process ends first, even on Ctrl-C, the kernel kills the program. */
 export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], {
     env: { ...process.env, ...env },
@@ -24,9 +24,9 @@ export function start(command: string, args: string[], env: NodeJS.ProcessEnv = 
     });
 
   return {
-    /** Lines printed so far. */
+    /** Lines printed so far, to stdout or stderr. */
     lines,
-    /** Resolves to the captured group of the first matching line; rejects if the program ends without one. */
+    /** Resolves to the first captured group of the first matching line; rejects if the program ends without one. */
     printed: async (pattern: RegExp) => {
       const found = lines.find((line) => pattern.test(line));
       const line =

@@ -2,7 +2,7 @@ import { adminPaths } from '../src/shared/adminPaths.ts';
 import { paths } from '../src/shared/addresses.ts';
 import { check, eventually, expect } from './check.ts';
 
-/** Example addresses for patterns with parameters. */
+/** Example addresses of route patterns that have parameters. */
 const examples: Record<string, string> = {
   [paths.project.path]: '/projects/1',
   [paths.projectEdit.path]: '/projects/1/edit',
@@ -14,7 +14,7 @@ const examples: Record<string, string> = {
   [adminPaths.questEdit.path]: '/admin/quests/1/edit',
 };
 
-/** Redirect targets of callback routes that are opened without parameters. */
+/** Redirect targets of the callback routes when opened without parameters. */
 const leadsTo: Record<string, string> = {
   [paths.authTwitter.path]: '/',
   [paths.authCallback.path]: '/',

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built site as a demo, with its own empty database, on a free port. */
+/** Starts the built site in demo mode, with a new data folder, on a free port. */
 export async function startSite() {
   const folder = await mkdtemp(join(tmpdir(), 'pwr-browsers-'));
   const server = start(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
@@ -23,7 +23,7 @@ export async function startSite() {
     DEMO: 'true',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
-    // All checks share one IP address, so the limit must be high.
+    // All checks share one IP address, so the limits must be high.
     READS_PER_MINUTE: '100000',
     WRITES_PER_MINUTE: '100000',
     SIGN_INS_PER_MINUTE: '100000',

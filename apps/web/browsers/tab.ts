@@ -1,40 +1,40 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Browser } from 'webdriverio';
 
-/** An open browser. */
+/** A running browser, with the operations that differ between engines. */
 export interface Engine {
   browser: Browser;
   /** Resizes the viewport. */
   resize: (width: number, height: number) => Promise<unknown>;
   /** Called after each page load. */
   opened: () => unknown;
-  /** Returns errors reported by the page since the last call. */
+  /** Returns the errors that the page reported since the last call (Firefox) or since it loaded (WebKitGTK). */
   complaints: () => Promise<string[]> | string[];
   close: () => Promise<void>;
 }
 
-/** XPaths of scopes for finding elements. */
+/** XPath steps that limit a search to a part of the page. */
 export const within = { header: 'header', main: 'main', form: 'form', dialog: '*[@role="dialog"]', card: 'article' };
 
 const find = (scope: string | undefined, tag: string, condition: string) =>
   `${scope ? `//${scope}` : ''}//*[self::${tag} or @role="${tag}"][${condition}]`;
 
-/** XPath of elements with a tag or role, by their exact text or label. */
+/** XPath of elements with this tag or role, whose text or label is exactly `name`. */
 export const named = (tag: string, name: string, scope?: string) =>
   find(scope, tag, `normalize-space(.)="${name}" or @aria-label="${name}"`);
 
-/** XPath of elements with a tag or role, by the start of their text or label. */
+/** XPath of elements with this tag or role, whose text or label starts with `name`. */
 export const beginning = (tag: string, name: string, scope?: string) =>
   find(scope, tag, `starts-with(normalize-space(.), "${name}") or starts-with(@aria-label, "${name}")`);
 
-/** XPath of a field, by its label. */
+/** XPath of the field with this label. */
 export const field = (label: string) =>
   `//*[self::input or self::textarea][@aria-label="${label}" or @id=//label[normalize-space(.)="${label}"]/@for]`;
 
-/** Account names at the demo's identity provider. */
+/** Accounts at the demo's identity provider; an empty string creates a new one. */
 export type Account = 'demo-member' | 'demo-admin' | '';
 
-/** Creates a session through the calls of the identity provider's popup. Runs in the page. */
+/** Creates a session with the same requests as the identity provider's popup. Runs in the page. */
 async function makeSession(account: string, verifier: string, challenge: string) {
   const callbackUrl = `${location.origin}/auth-callback`;
   const choice = await fetch(`/backend/api/login/twitter?${new URLSearchParams({ callbackUrl, challenge })}`);
@@ -49,7 +49,10 @@ async function makeSession(account: string, verifier: string, challenge: string)
   localStorage.setItem('authSession', 'true');
 }
 
-/** Describes the focused element, and tests that nothing covers it. Runs in the page. */
+/**
+ * Describes the focused element. `isInSight` is true if its upper and lower edges are in the viewport and nothing
+ * covers them. Runs in the page.
+ */
 function readFocus() {
   const element = document.activeElement ?? document.body;
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -74,7 +77,9 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
     close,
     resize,
     load,
-    /** Clears the session and all stored choices. */
+    /**
+     * Returns to the first window, clears local storage (session and settings), and restores the default viewport size.
+     */
     async reset() {
       // A failed check may have left its popup open.
       const [first] = await browser.getWindowHandles();
@@ -86,7 +91,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
     /** Signs in and loads an address. */
     async loadAs(account: Account, path: string) {
       await load('/backend/ready');
-      // The identity provider remembers its last account.
+      // Without its cookies, the identity provider asks for an account again instead of using the last one.
       await browser.deleteCookies();
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -94,7 +99,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
       await load(path);
       await browser.$(`${within.header} button[aria-label*="’s account"]`).waitForExist();
     },
-    /** Focuses an element as soon as it exists. */
+    /** Focuses an element as soon as it is displayed. */
     async focusOn(css: string) {
       await browser.$(css).waitForDisplayed();
       await browser.execute((selector) => document.querySelector<HTMLElement>(selector)!.focus(), css);
@@ -103,7 +108,7 @@ export function openTab({ browser, resize, opened, complaints, close }: Engine, 
     path: async () => (await browser.getUrl()).slice(origin.length),
     text: (selector: string) => browser.$(selector).getText(),
     count: (selector: string) => browser.$$(selector).length,
-    /** Clicks the first matching element as soon as it exists. */
+    /** Clicks the first matching element as soon as it is clickable. */
     async click(selector: string) {
       const element = browser.$(selector);
       await element.waitForClickable();

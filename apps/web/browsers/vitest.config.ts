@@ -15,7 +15,7 @@ export default defineConfig({
         fileParallelism: false,
         maxWorkers: 1,
         sequence: { groupOrder: index },
-        // Stops hanging checks.
+        // Ends checks that hang.
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },

@@ -4,7 +4,7 @@ import { startDisplay } from './display.ts';
 import { PATIENCE, start } from './processes.ts';
 import { freePort } from './site.ts';
 
-/** WebKitGTK's test browser. It ships with the library, in a folder named after the architecture. */
+/** Path of WebKitGTK's test browser, which ships with the library in a folder named after the architecture. */
 const miniBrowser = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
   .find(existsSync);
@@ -13,7 +13,7 @@ interface Complaining {
   complaints: string[];
 }
 
-/** Records errors from now on, because the driver has no log. Runs in the page. */
+/** Records the page's errors from now on, because the driver has no log. Runs in the page. */
 function recordComplaints() {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -44,7 +44,7 @@ export async function openWebKit() {
       'webkitgtk:browserOptions': options,
     } as WebdriverIO.Capabilities,
   });
-  /** Resizes the window so that the viewport has the given size without the window's toolbar. */
+  /** Resizes the window so that the viewport, without the window's toolbar, gets the given size. */
   async function resize(width: number, height: number) {
     const [barWidth, barHeight] = await browser.execute(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
     await browser.setWindowSize(width + barWidth!, height + barHeight!);

@@ -8,7 +8,7 @@ interface Node {
   level: number | undefined;
 }
 
-/** The page's accessibility tree, in order. */
+/** Returns the nodes of the page's accessibility tree, in order. */
 async function readTree(page: Page): Promise<Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -28,7 +28,10 @@ const isDialog = ({ role }: Node) => /^(alert)?dialog$/.test(role);
 const needsName =
   /^(button|link|textbox|searchbox|combobox|listbox|radiogroup|group|image|table|grid|navigation|region)$/;
 
-/** Checks that the only status and alert are the announcer's, and that nothing lacks a name. */
+/**
+ * Checks that the announcer has the only live regions, and that no element lacks a name that it needs. Returns the
+ * tree.
+ */
 async function expectInOrder(page: Page, where: string) {
   const tree = await readTree(page);
   expect
@@ -46,10 +49,10 @@ async function expectInOrder(page: Page, where: string) {
   return tree;
 }
 
-/** Checks that an open dialog is named by its heading and hides the page behind it. */
+/** Checks that an open dialog is named by its heading and hides the page behind. Closes the dialog with Escape. */
 async function expectDialog(page: Page, name: string | RegExp) {
   const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  // The frame of a dialog that still loads is busy.
+  // While a dialog's code loads, its frame is marked as busy.
   await expect(dialog.and(page.locator(':not([aria-busy=true])'))).toBeVisible();
   await expect.poll(async () => (await readTree(page)).map(({ role }) => role)).not.toContain('main');
   const tree = await expectInOrder(page, String(name));
@@ -61,7 +64,7 @@ async function expectDialog(page: Page, name: string | RegExp) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Visits each address and waits until it has loaded. */
+/** Visits each address, waits until it has loaded, and checks its accessibility tree. */
 async function visit(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { accounts, expect, openSignedIn, signIn, sourcesOf, test } from './fixtures.ts';
 
-/** All pages for admins only. */
+/** All pages that only admins may open. */
 const pages = [
   '/admin',
   '/admin/unresolved',
@@ -20,7 +20,7 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../packages/api/generated/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, Operation>> };
 
-/** All calls for admins only, on member 1 and other data with this id. */
+/** All API calls that only admins may make, with 1 for every id. */
 const calls = Object.entries(contract.paths).flatMap(([path, operations]) =>
   Object.entries(operations)
     .filter(([, operation]) => operation['x-access'] === 'admin')

@@ -4,7 +4,7 @@ import { failing, takeClock, unreached } from './failures.ts';
 import { accounts, chooseInMenu, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** Creates a member's project with a comment of theirs through the API; resolves to the project's id. */
+/** Submits a project as a member, with a comment, through the API; resolves to the project's id. */
 async function submitted(page: Page, projectName: string, comment: string): Promise<number> {
   const token = await startSession(page);
   const { id: userId } = (await call(page, 'GET', '/api/user')) as { id: number };
@@ -111,7 +111,7 @@ test.describe('the project of a member, for admins', () => {
       act: () => remove.click(),
       expectTruth: () => expect(question.locator('[data-part=error]')).toHaveText(unreached),
     });
-    // The call that timed out deleted it, so a repeated deletion counts as a success.
+    // The call that timed out deleted the project, so a repeated deletion counts as a success.
     await remove.click();
     await expect(page.getByText('Project deleted')).toBeVisible();
   });

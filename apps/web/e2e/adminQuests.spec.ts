@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 const guide = 7;
 
-/** Requests points for the guide as a member in another browser. */
+/** Requests verification of the guide quest as a new member, in another browser session. */
 async function requestGuide(page: Page, text = 'My first guide.') {
   const member = await otherReader(page);
   await startSession(member, accounts.newcomer);
@@ -23,7 +23,7 @@ async function requestGuide(page: Page, text = 'My first guide.') {
     });
   await request();
   const state = async () => ((await call(member, 'GET', `/api/quests/${guide}`)) as { state: string }).state;
-  // The desk is searched for the member, who has one request.
+  // The desk is filtered by the member, who has one request.
   const row = page.getByRole('list', { name: 'Unresolved quests' }).getByRole('listitem');
   const open = async () => {
     await openAs(page, `/admin/unresolved?search=${username}`);
@@ -37,7 +37,7 @@ async function openAs(page: Page, path: string, account = accounts.admin) {
   await openSignedIn(page, path, account);
 }
 
-/** A button of the open request's decision. */
+/** Finds a button for deciding on the open request. */
 const decide = (page: Page, name: string) =>
   page.locator('[data-part=decision]').getByRole('button', { name, exact: true });
 
@@ -161,7 +161,7 @@ test.describe('unresolved quests', () => {
           if (decision === 'Reject') await expect(reason).toHaveValue('Too short.');
         },
       });
-      // The call that timed out was accepted, so the repeated one refreshes the page.
+      // The call that timed out was recorded, so the repeated one refreshes the page.
       await confirm.click();
       await expectToast(page, 'This request has already been decided');
       await expect(row).toHaveCount(0);
@@ -200,7 +200,7 @@ test.describe('unresolved quests', () => {
 
 const languages = { en: 'English', ru: 'Русский', zh: '中文', es: 'Español', tr: 'Türkçe' };
 
-/** Creates a quest through the API among the first few, because the virtual table renders only the visible rows. */
+/** Creates a quest near the top of the list, because the virtual table renders only the visible rows. */
 async function makeQuest(page: Page, name: string) {
   const title = `${name} ${Date.now()}`;
   const texts = Object.fromEntries(Object.keys(languages).map((code) => [code, `${title} ${code}`]));
@@ -237,7 +237,7 @@ test.describe('quests', () => {
       await expect(preview).toContainText(title);
       await expect(preview).toContainText('+100');
     }
-    // Surrounding texts in the same language.
+    // The rest of the preview is in the same language.
     const notStarted = { en: 'Not started', ru: 'Не начато', zh: '未开始', es: 'Sin empezar', tr: 'Başlanmadı' };
     for (const [code, language] of Object.entries(languages))
       await expect(page.getByRole('group', { name: language }).getByRole('article')).toContainText(
@@ -419,7 +419,7 @@ test.describe('quests', () => {
         await expectToast(page, 'Failed to delete quest');
       },
     });
-    // The call that timed out deleted it, so the repeated one refreshes the page.
+    // The call that timed out deleted the quest, so the repeated one refreshes the page.
     await remove.click();
     await expectToast(page, 'This quest doesn’t exist or was deleted');
     await expect(rowOf(page, title)).toHaveCount(0);
@@ -467,12 +467,12 @@ test.describe('quests', () => {
 
 test('admins navigate between their pages by keyboard', async ({ page }) => {
   await openAs(page, '/admin');
-  // Desks open with the focus in their queue, so that their keys work.
+  // Desks open with the focus in their queue, so that the shortcut keys work.
   const queue = page.locator('[data-part=queue] [data-part=item][aria-current]');
   await expect(queue).toBeFocused();
   const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
   for (const name of ['Unresolved quests', 'Quests', 'Review queue']) {
-    // Some have the number of what waits.
+    // Some links also show the number of waiting items.
     const link = links.filter({ hasText: new RegExp(`^${name} ?\\d*$`) });
     await link.focus();
     await page.keyboard.press('Enter');

@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, startSession } from './fixtures.ts';
 
-/** An admin at their browser, and helpers that act as the same admin in another window. */
+/** An admin's token, and helpers that call the API as this admin. */
 export interface Admin {
   token: string;
   get: <Reply>(path: string) => Promise<Reply>;
   post: (path: string, data: object) => Promise<void>;
 }
 
-/** Signs in as an admin before the first page; resolves to helpers for calls as that admin. */
+/** Signs in as an admin before the first page loads. Resolves to helpers that call the API as this admin. */
 export async function asAdmin(page: Page, request: APIRequestContext): Promise<Admin> {
   const token = await startSession(page, accounts.admin);
   const headers = { authorization: `Bearer ${token}` };
@@ -22,7 +22,7 @@ export async function asAdmin(page: Page, request: APIRequestContext): Promise<A
   };
 }
 
-/** Finds a demo member through the admins' search. */
+/** Finds the demo member with this username through the admins' search. */
 export async function find(admin: Admin, username: string) {
   const { users } = await admin.get<{ users: { id: number; username: string; points: number }[] }>(
     `/api/search/users/${username}/20`,

@@ -13,7 +13,7 @@ const submit = async (page: Page, url = postUrl()) => {
   const { submissionId } = await call(page, 'POST', '/api/user/twitterSubmitEmbedURL', { url });
   return { submissionId: submissionId as number, url, title: url.replace('https://', '') };
 };
-/** The desk's row about a subject. */
+/** Finds the row about a subject in one of the desk's lists. */
 const deskRow = (page: Page, name: string, subject: string) =>
   page.getByRole('list', { name }).getByRole('listitem').filter({ hasText: subject });
 const bellOf = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });

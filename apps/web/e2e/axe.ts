@@ -7,10 +7,9 @@ import { expect } from './fixtures.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules that depend on the theme alone; nothing else differs between light and dark. They take half of the time. */
+/** The only rules whose results depend on the theme. They take half of a full check's time. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** The rules to run. */
 type Rules = 'all' | 'colors' | 'all but colors';
 
 const optionsOf: Record<Rules, axe.RunOptions> = {
@@ -20,8 +19,8 @@ const optionsOf: Record<Rules, axe.RunOptions> = {
 };
 
 /**
- * Checks for axe violations. Runs axe in the page itself, because its own runner opens another window each time, which
- * takes five times as long.
+ * Waits for animations to end, then checks for axe violations. Injects axe into the page, because axe's own runner for
+ * Playwright opens another window for each check and takes five times as long.
  */
 export async function expectNoViolations(page: Page, within = 'html', rules: Rules = 'all') {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
@@ -38,7 +37,7 @@ export async function expectNoViolations(page: Page, within = 'html', rules: Rul
   expect(found, `${page.url()} at ${page.viewportSize()?.width} px, ${theme}`).toEqual([]);
 }
 
-/** Checks both themes; leaves the page in the dark one. */
+/** Checks all rules in the light theme, then the color rules in the dark one. The page stays in the dark theme. */
 export async function expectNoViolationsInBothThemes(page: Page, within = 'html') {
   const show = (theme: string) => page.evaluate((name) => (document.documentElement.className = name), theme);
   await show('light');

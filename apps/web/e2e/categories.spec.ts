@@ -6,7 +6,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name });
 const removal = (category: string) => `Categoría: ${category}. Quitar filtro`;
 
 test.describe('a category', () => {
-  // In Spanish, a text that isn't translated is noticed.
+  // In English, a missing translation would go unnoticed.
   test.beforeEach(({ page }) => speak(page, 'es'));
 
   test('on a card links to its projects, and the filter can be removed', async ({ page }) => {

@@ -3,10 +3,10 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { chooseInMenu, expect, ownServerTest as test, speak, startSession } from './fixtures.ts';
 import { call } from './quests.ts';
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
-/** Texts of the first journey, in a language whose missing texts are noticed. */
+/** Language of the first journey. In English, a missing translation would go unnoticed. */
 const language = 'tr';
 const words = {
   comments: 'Yorumlar',
@@ -46,7 +46,7 @@ test('a comment’s copied link opens its thread, marks it and moves there', asy
   await expect(linked).toBeInViewport();
   await expect(linked).toHaveAttribute('aria-current', 'true');
   await expect(linked.getByText(words.linked)).toBeVisible();
-  // Its thread is on top, and the newest ones follow.
+  // The linked comment's thread is at the top, followed by the newest threads.
   const threads = page.getByRole('list', { name: words.comments, exact: true }).locator('> li');
   await expect(threads.nth(0)).toContainText('The oldest');
   await expect(threads.nth(1)).toContainText('Thread 22');

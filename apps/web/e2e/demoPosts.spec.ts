@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-// On a server of its own: journeys of other files accept posts, which move the demo's off the first page.
+// Uses its own server, because other journeys accept posts, which push the demo's off the first page.
 import { expect, ownServerTest as test, speak } from './fixtures.ts';
 
 const card = (page: Page, title: string) =>

@@ -3,10 +3,10 @@ import { expectNoViolations } from './axe.ts';
 import { accounts, expect, ownServerTest as test, sitePage, startSession } from './fixtures.ts';
 import { call } from './quests.ts';
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
-/** Texts of the forms. In Russian, the number of fields has a plural form of its own. */
+/** Language of the forms. In Russian, the number of fields has its own plural form. */
 const language = 'ru';
 const words = {
   englishTitle: 'Название (English)',

@@ -4,13 +4,13 @@ import { expect, openSignedIn, speak, test } from './fixtures.ts';
 
 const languages = ['en', 'ru', 'zh', 'es', 'tr'];
 
-/** Shows the page that is open in another language. */
+/** Shows the current page in another language. */
 async function showIn(page: Page, language: string) {
   await page.evaluate((code) => localStorage.setItem('i18nextLng', code), language);
   await page.reload();
 }
 
-/** The words of these elements that a line break parts. */
+/** Finds the words that a line break splits within these elements. */
 const partedWords = (elements: Locator) =>
   elements.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -54,7 +54,7 @@ test.describe('words, numbers and dates', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
       expect(new Set(tops).size, language).toBe(1);
-      // The summary and the field stand beside each other below.
+      // The summary and the page field are side by side below the links.
       const [summary, goTo] = await Promise.all(
         ['summary', 'go-to'].map((part) => pagination.locator(`[data-part=${part}]`).boundingBox()),
       );
@@ -111,7 +111,7 @@ test.describe('words, numbers and dates', () => {
       await expect(dialog).toBeVisible();
       const frame = page.locator('[data-part=frame]', { has: dialog });
       await expect(frame.getByText('Refresh the page')).toBeVisible();
-      // Both begin and end where the panel does, and nothing lies between them.
+      // The text ends where the panel begins, and both have the same left and right edges.
       await expect
         .poll(async () => {
           const [words, panel] = await Promise.all([

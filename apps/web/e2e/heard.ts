@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Records a screen reader's announcements of a page's live regions. Call it before the first address. A region
- * announces text that is added while the region is in the document; a region added together with its text announces
- * nothing.
+ * Records the text that a screen reader would announce from a page's live regions. Call it before the first page opens.
+ * A region announces text that is added while the region is in the document; a region added together with its text
+ * announces nothing.
  */
 export async function recordSpeech(page: Page) {
   await page.addInitScript(() => {
@@ -29,15 +29,15 @@ export async function recordSpeech(page: Page) {
 
 const readHeard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-/** A text, or those that match. */
+/** Matches this text exactly, or any text that contains the pattern. */
 const matching = (words: string | RegExp) => (typeof words === 'string' ? words : expect.stringMatching(words));
 
-/** Checks that this was not announced. Wait for a later announcement first. */
+/** Checks that this text was not announced. Wait for a later announcement first. */
 export async function expectNotHeard(page: Page, words: string | RegExp) {
   expect(await readHeard(page)).not.toContainEqual(matching(words));
 }
 
-/** Waits until this was announced, and checks that it was announced once. */
+/** Waits until this text was announced, and checks that it was announced only once. */
 export async function expectHeard(page: Page, words: string | RegExp) {
   await expect.poll(() => readHeard(page)).toContainEqual(matching(words));
   const all = await readHeard(page);

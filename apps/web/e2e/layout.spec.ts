@@ -1,6 +1,6 @@
 import { expect, speak, test } from './fixtures.ts';
 
-/** The language button; its name is in its own language. */
+/** Matches the language button's name: the current language's own name. */
 const LANGUAGE = /English|Русский|中文|Español|Türkçe/;
 
 test.describe('every page', () => {
@@ -10,7 +10,7 @@ test.describe('every page', () => {
     await expect(page.locator('html')).toHaveClass('light');
     const faded = await page.evaluateHandle(() => {
       const faded: string[] = [];
-      // The button's tooltip fades in and out next to it.
+      // Opacity doesn't count, because the button's tooltip fades in and out.
       addEventListener('transitionrun', ({ target, propertyName }) => {
         if (propertyName !== 'opacity') faded.push((target as Element).outerHTML);
       });
@@ -21,7 +21,7 @@ test.describe('every page', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveClass('dark');
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-    // The button itself may react to the press.
+    // The button itself may show the press with a transition.
     expect((await faded.jsonValue()).filter((element) => !element.includes('ThemeToggle'))).toEqual([]);
     await page.reload();
     await expect(page.locator('html')).toHaveClass('dark');
@@ -98,7 +98,7 @@ test.describe('every page', () => {
   test('closes the top modal when the scrim’s label is pressed', async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-    // The frame of a dialog that still loads is busy.
+    // While a dialog's code loads, its frame is marked as busy.
     await expect(page.getByRole('dialog').and(page.locator(':not([aria-busy=true])'))).toBeVisible();
     const words = (await page.getByText('Refresh the page').boundingBox())!;
     await page.mouse.click(words.x + words.width / 2, words.y + words.height / 2);

@@ -1,6 +1,6 @@
 import { expect, openSignedIn, test } from './fixtures.ts';
 
-/** A `layout-shift` entry, which TypeScript doesn't know. */
+/** A `layout-shift` entry. TypeScript's DOM library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Watched = Window & { shifts: { value: number; moved: string[] }[] };
 
-/** Google's bar for a good page is ten times as much. */
+/** Maximum layout shift: a tenth of Google's limit for a good page. */
 const most = 0.01;
 
 for (const [device, viewport] of Object.entries({
@@ -31,7 +31,7 @@ for (const [device, viewport] of Object.entries({
           });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The first visit stores the member and the cookie; the others are those of a returning member.
+    // The first visit stores the member and the cookie, so the later visits are those of a returning member.
     await openSignedIn(page, '/faq');
     expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain('signed_in');
     for (const path of ['/', '/projects', '/projects/1', '/leaderboard']) {

@@ -25,7 +25,7 @@ test.describe('the leaderboard', () => {
     await expect(page.getByRole('radio', { name: 'Quests' })).toBeChecked();
   });
 
-  // The number of members depends on earlier tests, so the last page is the one with the last rank.
+  // The number of members depends on earlier tests, so the last page has no fixed number.
   test('leads from a page past the end to the last one', async ({ page }) => {
     await page.goto('/leaderboard?page=99');
     await expect(page).not.toHaveURL(/page=99/);
@@ -38,7 +38,7 @@ test.describe('the leaderboard', () => {
     await openSignedIn(page, '/leaderboard');
     const own = page.getByRole('row').filter({ hasText: 'You' });
     await expect(own).toContainText('Demo Member');
-    // The member right above is named only on the page that shows them.
+    // The gap to the next member is shown only on the page that lists that member.
     const ahead = page.getByText(/points? ahead of you\.$/);
     const rank = Number(await own.getByRole('cell').first().innerText());
     expect(rank).toBeGreaterThan(11);

@@ -3,7 +3,7 @@ import { expect, openSignedIn, ownServerTest as test, speak } from './fixtures.t
 import { expectHeard, recordSpeech } from './heard.ts';
 import { call } from './quests.ts';
 
-/** Texts of this journey. In Russian, the numbers of comments have several plural forms. */
+/** Language of this journey. Russian has several plural forms for the number of comments. */
 const language = 'ru';
 const words = {
   comments: 'Комментарии',
@@ -41,7 +41,7 @@ test('a long discussion comes by the page, each comment once', async ({ page }) 
   await expect(newest).toContainText(text('', 25));
   await expect(newest.locator('[data-part=text]')).toHaveAttribute('lang', language);
 
-  // The new replies get the focus, because the button that loaded them is behind them.
+  // The focus moves to the first new reply, because the button that loaded the replies comes after them.
   await page.getByRole('button', { name: words.replies }).press('Enter');
   await expect(page.getByText(text('R', 6), { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: words.moreReplies }).press('Enter');
@@ -49,7 +49,7 @@ test('a long discussion comes by the page, each comment once', async ({ page }) 
   await expectHeard(page, words.answers);
   await expect(page.getByRole('button', { name: words.moreReplies })).toHaveCount(0);
 
-  // Someone posts in between; the next page continues where this one ended.
+  // Someone posts in the meantime; the next page continues where this one ended.
   await post(text('', 26));
   await page.getByRole('button', { name: words.more }).press('Enter');
   await expect(page.getByRole('article').filter({ has: page.getByText(text('', 5), { exact: true }) })).toBeFocused();
@@ -61,7 +61,7 @@ test('a long discussion comes by the page, each comment once', async ({ page }) 
   await expect(page.getByText(text('', 1), { exact: true })).toHaveCount(1);
   await expect(page.getByText(text('', 5), { exact: true })).toHaveCount(1);
 
-  // From the oldest, as the address says, and as it stays after a reload.
+  // The address contains the oldest-first order, which therefore survives a reload.
   await page.getByRole('button', { name: words.newest }).press('Enter');
   await page.getByRole('menuitemradio', { name: words.oldest }).press('Enter');
   await expect(newest).toContainText(text('', 1));

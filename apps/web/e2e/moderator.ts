@@ -7,7 +7,7 @@ import { accounts, expect, otherReader, picture, startSession } from './fixtures
 import { startServer } from './startServer.ts';
 import { call } from './quests.ts';
 
-/** A server of the moderator's own. It is stopped to check its books, so that nothing changes meanwhile. */
+/** Starts a separate server. It is stopped before its books are checked, so that nothing changes meanwhile. */
 export async function startDesk() {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-moderator-'));
   const limits = { WRITES_PER_MINUTE: '100000', READS_PER_MINUTE: '100000', SIGN_INS_PER_MINUTE: '1000' };
@@ -23,7 +23,7 @@ export async function startDesk() {
   };
   return {
     origin: server.origin,
-    /** Makes members admins. The command needs the database for itself, so the server starts again. */
+    /** Makes members admins. The command needs exclusive access to the database, so the server is restarted. */
     makeAdmins: async (...usernames: string[]) => {
       await server.stop();
       for (const username of usernames) run('grantRole', username, 'admin');
@@ -44,7 +44,7 @@ export interface Member {
   username: string;
 }
 
-/** A new member with a name of their own, in a browser of their own. */
+/** Creates a member with this username, in a separate browser session. */
 export async function newMember(page: Page, origin: string, username: string): Promise<Member> {
   const own = await otherReader(page, { baseURL: origin });
   const token = await startSession(own, accounts.newcomer);
@@ -69,7 +69,7 @@ async function upload({ page }: Member): Promise<string> {
   return key;
 }
 
-/** A submission of each kind. */
+/** Functions that submit content, one for each type. */
 const kinds: ((member: Member) => Promise<unknown>)[] = [
   ({ page }) =>
     call(page, 'POST', '/api/user/twitterSubmitEmbedURL', { url: `https://x.com/nova/status/${unique(19)}` }),
@@ -84,12 +84,12 @@ const kinds: ((member: Member) => Promise<unknown>)[] = [
     }),
 ];
 
-/** Submits content of all kinds in turn. */
+/** Submits this many pieces of content, of all types in turn. */
 export async function submitAll(member: Member, count: number) {
   for (let index = 0; index < count; index += 1) await kinds[index % kinds.length]!(member);
 }
 
-/** Appeals of a member's against rejections by the admin. */
+/** Submits posts as a member, rejects them as the admin, and appeals against each rejection. */
 export async function appealAll(admin: Page, { page }: Member, count: number) {
   for (let index = 0; index < count; index += 1) {
     const url = `https://x.com/nova/status/${unique(19)}`;
@@ -101,7 +101,7 @@ export async function appealAll(admin: Page, { page }: Member, count: number) {
   }
 }
 
-/** Requests of a member's, each for a quest of its own with as many points. Resolves to the quests' ids by title. */
+/** Creates quests with these points, and requests each as a member. Resolves to the quests' ids by title. */
 export async function requestAll(admin: Page, { page }: Member, count: number, points: number) {
   const quests = new Map<string, number>();
   for (let index = 0; index < count; index += 1) {
@@ -115,13 +115,13 @@ export async function requestAll(admin: Page, { page }: Member, count: number, p
   return quests;
 }
 
-/** Reports by a member, each about another project. */
+/** Reports this many projects as a member, each only once. */
 export async function reportAll({ page }: Member, count: number) {
   for (let index = 0; index < count; index += 1)
     await call(page, 'POST', '/api/reports', { kind: 'project', id: index + 2, reason: 'spam' });
 }
 
-/** A decided submission, as the list of the review shows it. */
+/** A submission, decided or not, as the review list returns it. */
 export interface Outcome {
   submissionId: number;
   title: string | null;
@@ -131,11 +131,11 @@ export interface Outcome {
   reason: string | null;
 }
 
-/** The title of a submission's row. */
+/** Returns the title of a submission's row. */
 export const titleOf = ({ title, url }: Pick<Outcome, 'title' | 'url'>) =>
   title ?? url!.replace(/^https:\/\/(?:www\.)?/, '');
 
-/** A member's submissions, by their titles. */
+/** Fetches all submissions of a member, by title. */
 export async function outcomesOf(admin: Page, { id }: Member): Promise<Map<string, Outcome>> {
   const all = new Map<string, Outcome>();
   for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -150,7 +150,7 @@ export async function outcomesOf(admin: Page, { id }: Member): Promise<Map<strin
   return all;
 }
 
-/** The operations in the audit log about each subject of a kind, oldest first. */
+/** Fetches the audit log's operations on each subject of a kind, oldest first. */
 export async function auditOf(admin: Page, kind: string): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>();
   for (let page = 0, pages = 1; page < pages; page += 1) {
@@ -165,7 +165,7 @@ export async function auditOf(admin: Page, kind: string): Promise<Map<number, st
   return found;
 }
 
-/** Records, from now on, the time from each key press to the frame that shows another item. */
+/** Records the time from each key press to the frame that shows another item, from the next page on. */
 export const measureKeys = (page: Page) =>
   page.addInitScript(() => {
     const shown = () => document.querySelector('[data-part=item] article')?.innerHTML;
@@ -179,11 +179,11 @@ export const measureKeys = (page: Page) =>
         const observer = new MutationObserver(() => {
           if (shown() === before) return;
           observer.disconnect();
-          // A task after the frame begins once the frame is painted.
+          // A timeout set in a frame callback runs after that frame is painted.
           requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-        // A key that opens a dialog or announces something shows no other item.
+        // A key that only opens a dialog or announces something is not measured: the next key press ends the wait.
         addEventListener('keydown', () => observer.disconnect(), { once: true, capture: true });
       },
       true,

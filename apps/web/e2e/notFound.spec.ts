@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, speak, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
-/** Texts of these journeys. In Spanish, a text that isn't translated is noticed. */
+/** Language of these journeys. In English, a missing translation would go unnoticed. */
 const language = 'es';
 const words = {
   missing: 'Esta página no existe',
@@ -11,7 +11,7 @@ const words = {
   member: 'Este miembro no existe',
 };
 
-/** Opens an address and returns the status of the server's answer. */
+/** Opens an address and returns the status of the server's reply. */
 const open = async (page: Page, address: string) => (await page.goto(address))?.status();
 
 test.describe('an address that is not there', () => {

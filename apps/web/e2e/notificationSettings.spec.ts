@@ -65,7 +65,7 @@ test('an email’s link opens a page that unsubscribes; a mail program does it w
   request,
 }) => {
   const mail = page.getByRole('listitem').filter({ hasText: 'nova@community.example' });
-  // The server sends it soon after its start.
+  // The server sends the email soon after it starts.
   await expect
     .poll(async () => {
       await page.goto('/demo-outbox');

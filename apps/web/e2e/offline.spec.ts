@@ -21,7 +21,7 @@ test.describe('without a connection', () => {
     await page.getByRole('searchbox').click();
     const banner = page.locator('[data-component=Banner]');
     await expect(banner).toBeEmpty();
-    // A check of the connection fails while the browser is offline.
+    // The connection check fails while the browser is offline.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/health'));
     await context.setOffline(true);
     await failed;
@@ -39,7 +39,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three retries, after 1, 2 and 4 seconds.
+    // The error follows three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await context.setOffline(false);
     await expect(page.getByText('6–10 of 60')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asAdmin } from './admins.ts';
 import { expect, speak, test } from './fixtures.ts';
 
-/** Public lists, each with a description of its rows. */
+/** Public lists, each with the ARIA role of its rows. */
 const publicLists = [
   ['/projects?', 'article'],
   ['/projects?type=ETH_DAPP&', 'article'],
@@ -35,7 +35,7 @@ test.describe('a page beyond the last', () => {
     for (const [list, row] of publicLists) await leadsToTheLast(page, list, row, '99');
   });
 
-  // All lists read the number alike.
+  // All lists parse the page number in the same way, so one is enough.
   test('leads to the last page, however large its number', async ({ page }) => {
     for (const number of ['5000000', '99999999999999999999'])
       await leadsToTheLast(page, '/projects?', 'article', number);
@@ -52,7 +52,7 @@ test.describe('a page beyond the last', () => {
   test('of the projects shows the last page, and never a range that is none', async ({ page }) => {
     await speak(page, 'es');
     await page.addInitScript(() => {
-      // Every range that ever appears on the page, however briefly.
+      // Records every range that appears on the page, however briefly.
       const seen = ((window as unknown as { ranges: string[] }).ranges = [] as string[]);
       new MutationObserver(() => {
         const range = document.querySelector('[data-component=Pagination] [data-part=summary]')?.textContent;

@@ -3,7 +3,7 @@ import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, startSession, test } from './fixtures.ts';
 import { adminPage, call } from './quests.ts';
 
-/** A new video on YouTube, which the demo's stand-in knows. */
+/** Returns the address of a new video that the demo's stand-in for YouTube knows. */
 const newVideo = () => `https://www.youtube.com/watch?v=${String(Date.now()).slice(-9)}ab`;
 
 const card = (page: Page, title: string) =>
@@ -26,7 +26,7 @@ test('a post shows itself on the desk and in the feed, and its frame loads when 
     .getByRole('list', { name: 'Review queue' })
     .getByRole('button', { name: url.replace('https://www.', '') })
     .click();
-  // The server asks in the background, and the desk notices.
+  // The server fetches the preview in the background, and the desk then shows it.
   const desk = admin.locator('[data-component=EmbedCard]');
   await expect(desk.getByRole('link', { name: /^Demo Member/ })).toBeVisible();
   await expect(desk.locator('img')).toHaveAttribute('src', /^\/backend\/media\/[\w-]+\.webp$/);

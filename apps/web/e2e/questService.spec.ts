@@ -6,7 +6,7 @@ import { card, dialog, openQuest, pointsInBar } from './quests.ts';
 
 const follow = 'Follow us on X';
 
-/** A server that checks followers at this stand-in for X. */
+/** A `test` on a server that checks followers with a stand-in for X, which is down at first. */
 const test = base.extend<object, { x: { origin: string; isDown: boolean } }>({
   x: [
     async ({}, provide) => {

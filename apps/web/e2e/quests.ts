@@ -10,7 +10,7 @@ export async function openQuest(page: Page, quest: string) {
   await expect(dialog(page, quest)).toBeVisible();
 }
 
-/** Verifies an open quest and closes it. */
+/** Verifies an open quest, and closes its dialog. */
 export async function verify(page: Page, quest: string) {
   await dialog(page, quest).getByRole('button', { name: 'Verify' }).click();
   await expect(dialog(page, quest).getByText('Completed', { exact: true })).toBeVisible();
@@ -19,17 +19,17 @@ export async function verify(page: Page, quest: string) {
   await expect(card(page, quest).getByText(/^Completed/)).toBeVisible();
 }
 
-/** The points next to the member's picture. */
+/** The account button, which shows the points next to the member's picture. */
 export const pointsInBar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /’s account,/ });
 
-/** Follows an external link and closes the page that it opens. */
+/** Follows an external link in an open quest, and closes the page that it opens. */
 export async function visit(page: Page, quest: string, link: RegExp) {
   const opening = page.waitForEvent('popup');
   await dialog(page, quest).getByRole('link', { name: link }).click();
   await (await opening).close();
 }
 
-/** Joins the Telegram group: starts the bot and verifies the quest. */
+/** Starts the Telegram bot from an open quest, and closes the bot's page. */
 export async function startBot(page: Page) {
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Open Telegram and press Start/ }).click();
@@ -47,7 +47,7 @@ export async function call(page: Page, method: string, path: string, data?: obje
   return reply.status() === 204 ? undefined : reply.json();
 }
 
-/** A blank page with a signed-in admin. */
+/** Opens a blank page in a separate browser session, with a signed-in admin. */
 export async function adminPage(page: Page): Promise<Page> {
   const admin = await otherReader(page);
   await startSession(admin, accounts.admin);

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, serverTest } from './fixtures.ts';
 
-/** Another community: a name, logo and colors of its own, two languages, and no quiz. */
+/** Journeys in another community, with its own name, logo and colors, two languages, and no quiz. */
 const test = serverTest({
   SITE_CONFIG: fileURLToPath(new URL('../../../deploy/examples/harbor/site.yaml', import.meta.url)),
 });
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
 const publicPages = [
@@ -49,10 +49,10 @@ const adminPages = [
   '/admin/projects/1',
 ];
 
-/** Attributes that hold addresses and identifiers, which may stay as the specification has them. */
+/** Attributes with addresses and identifiers. They may keep the names from the specification. */
 const identifiers = ['href', 'src', 'id', 'class', 'for', 'name', 'action'];
 
-/** Texts and attributes of the page that name the community of the specification. */
+/** Finds text and attributes on the page that contain the name of the specification's community. */
 const namesIn = (page: Page) =>
   page.evaluate((identifiers) => {
     const name = /PWR/;

@@ -4,7 +4,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** A port that nothing listens on. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
@@ -15,8 +14,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server with these settings, on a copy of the demo; returns its origin and a function that stops it.
- * @param env its settings; with a PORT, it takes over the origin of a stopped server
+ * Starts a server with these settings on a copy of the demo. Returns its origin and a function that stops it.
+ * @param env the server's settings; set PORT to reuse the origin of a stopped server
  */
 export async function startServer(env: Record<string, string> = {}) {
   const port = env.PORT ?? (await freePort());

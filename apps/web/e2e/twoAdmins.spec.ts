@@ -3,11 +3,11 @@ import { accounts, expect, openSignedIn, sitePage, test } from './fixtures.ts';
 import { auditOf, newMember, outcomesOf, startDesk, submitAll, type Member } from './moderator.ts';
 import { call } from './quests.ts';
 
-/** One after the other, at one desk. */
+/** The journeys share one desk, so they run one after the other. */
 test.describe.configure({ mode: 'serial' });
 
 let desk: Awaited<ReturnType<typeof startDesk>>;
-/** Two admins in browsers of their own, and a third who doesn't work at the desk. */
+/** Two admins in separate browsers, and a third who doesn't work at the desk. */
 let first: Page;
 let second: Page;
 let third: Member;
@@ -29,7 +29,7 @@ const current = (page: Page) => page.locator('[data-part=scroller] [aria-current
 const isDecided = ({ status }: { status: string }) => status !== 'In Review';
 const dialog = (page: Page) => page.locator(':is([role=dialog], [role=alertdialog]):not([aria-busy=true])');
 
-/** A member with submissions, at whose list both admins look. */
+/** Creates a member with this many submissions, and opens the list of them for both admins. */
 async function listed(username: string, count: number) {
   const author = await newMember(first, desk.origin, username);
   await submitAll(author, count);
@@ -44,7 +44,7 @@ test('the second to decide hears who decided and when, and nothing changes', asy
   const author = await listed('open_twice', 3);
   const title = (await current(first).textContent())!;
   await expect(current(second)).toHaveText(title);
-  // The list of the second isn't refetched meanwhile.
+  // Holds back refetches of the second admin's list, so that it is outdated.
   const held: Route[] = [];
   const lists = /contentSubmissions\?.*itemsPerPage=50/;
   await second.route(lists, (route) => void held.push(route));
@@ -57,10 +57,10 @@ test('the second to decide hears who decided and when, and nothing changes', asy
   ).toBeVisible();
   await expect(second.locator('[data-part=scroller]').getByText(title, { exact: true })).toHaveCount(0);
   await second.unroute(lists);
-  // The desk has canceled requests that a later one replaces.
+  // Continuing fails for requests that the desk has canceled in favor of a later one.
   for (const route of held) await route.continue().catch(() => undefined);
 
-  // Without a key press, the open submission stays, and says the same.
+  // Without a key press, the first admin's open submission stays and names the admin who decided it.
   const next = (await current(second).textContent())!;
   await expect(current(first)).toHaveText(next);
   await second.keyboard.press('2');
@@ -114,7 +114,7 @@ test('two selections of the same 100 at once are decided once each, and both adm
   ]);
   await both((page) => expect(page.getByText('No submissions match these filters')).toBeVisible());
 
-  // The lists are empty before the server answers.
+  // Waits for all decisions, because the lists empty before the server answers.
   await expect.poll(async () => [...(await outcomesOf(first, author)).values()].filter(isDecided)).toHaveLength(100);
   const outcomes = [...(await outcomesOf(first, author)).values()];
   const accepted = outcomes.filter(({ status }) => status === 'Accepted').length;
@@ -205,7 +205,7 @@ test('a sanction against an admin waits for a second one, who confirms it', asyn
   await expect(row(second)).toContainText('Confirmed by second_admin');
   await expect(second.getByText(/third_admin can’t post until/).first()).toBeVisible();
 
-  // The first admin's page doesn't know yet.
+  // The first admin's page doesn't know about the decision yet.
   await row(first).getByRole('button', { name: 'Cancel proposal' }).click();
   await expect(first.getByText('Another admin has already decided this').first()).toBeVisible();
   await expect(row(first)).toContainText('Confirmed by second_admin');
@@ -213,7 +213,7 @@ test('a sanction against an admin waits for a second one, who confirms it', asyn
   await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
   await expect(third.page.getByText('Reason: Insults').first()).toBeVisible();
 
-  // The name is text that others read, too.
+  // Others read the name too, so a silenced member can't change it.
   await third.page.goto('/profile/edit');
   await expect(third.page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
   await expect(third.page.getByText('You can’t change your picture, name, or username')).toBeVisible();

@@ -65,7 +65,7 @@ test.describe('signing in with a wallet', () => {
       /You declined the request in your wallet.*Nothing was signed or sent/,
     );
     wallet.behavior.refusal = null;
-    // The same button leads through all steps, so the focus stays on the next step.
+    // One button performs each step in turn, so it keeps the focus.
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('button', { name: 'Sign', exact: true })).toBeFocused();
@@ -107,7 +107,7 @@ test.describe('signing in with a wallet', () => {
     const wallet = await injectWallet(page);
     await chooseWallet(page);
     await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click();
-    // The network has never seen the address, so it can't verify it.
+    // The network has never seen the address, so the signature can't be verified.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(/Couldn’t verify the login/);
     await expect(page.getByRole('banner', { includeHidden: true }).getByText('Log in')).toHaveCount(1);
     expect(wallet.calls).toContain('signMessage');
@@ -130,7 +130,7 @@ test.describe('a wallet that does not answer', () => {
   });
 
   test('because the extension was updated opens the store, and asks to install it and reload', async ({ page }) => {
-    // Opens another site, so only the opening is checked.
+    // The store is another site, so the test only checks that it opens.
     await page.addInitScript(() => {
       window.open = (address) => {
         document.documentElement.dataset.opened = String(address);
@@ -181,7 +181,7 @@ test.describe('a wallet that does not answer', () => {
 
 const quest = 'Install the wallet';
 
-/** Signs in as a new member, and opens the wallet's own dialog. */
+/** Signs in as a new member, and opens the wallet dialog from the quest. */
 async function beginQuest(page: Page) {
   await openSignedIn(page, '/', accounts.newcomer);
   await page.getByRole('article', { name: quest }).getByRole('button').click();
@@ -273,7 +273,7 @@ test.describe('the wallet quest', () => {
     await injectWallet(page, { isLost: true });
     await beginQuest(page);
     await send(page);
-    // The server is queried three times, two seconds apart.
+    // The client asks the server three times, two seconds apart.
     await expect(dialog(page).locator('[data-part=notice]')).toHaveText(
       /Wallet verification failed.*Nothing is sent twice/,
       {

@@ -5,13 +5,13 @@ import { createWallet, type TestWallet } from '../../server/test/auth/walletKeys
 export interface WalletBehavior {
   /** Existing connections, which need no confirmation. */
   connections: string[];
-  /** Outcomes of the next attempts to connect: this error, or a connection. */
+  /** Outcomes of the next attempts to connect: a connection, none, or this error. Further attempts connect. */
   connecting: ('connect' | 'nothing' | { code?: number; message: string })[];
-  /** Error of signing a message or sending a transaction. */
+  /** Error thrown by signing and sending; null if they succeed. */
   refusal: { code?: number; message: string } | null;
-  /** Empty without an account. */
+  /** Fingerprint of the wallet; empty without an account. */
   seedId: string;
-  /** Returns the hash of a transaction that the network never receives. */
+  /** True to return the hash of a transaction that the network never receives. */
   isLost: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface InjectedWallet extends TestWallet {
   behavior: WalletBehavior;
   /** The methods called so far. */
   calls: string[];
-  /** Publishes the public key to the network, as for an address that has sent a transaction. */
+  /** Makes the public key known to the network by sending a transaction. */
   publish(): Promise<void>;
 }
 
 /**
- * Injects a wallet with real keys in place of the extension. It signs outside the page, and sends to the stand-in for
- * the network.
+ * Injects a wallet with real keys in place of the extension. It signs outside the page, and sends its transactions to
+ * the network's stand-in.
  */
 export async function injectWallet(page: Page, more: Partial<WalletBehavior> = {}): Promise<InjectedWallet> {
   const keys = createWallet();

@@ -5,7 +5,7 @@ const read = (language: string) =>
     readFileSync(new URL(`../../../packages/i18n/messages/${language}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string | { defaultMessage: string }>;
 
-/** Looks up the text of a message without arguments in a language. */
+/** Returns a function that looks up messages in a language by id. It leaves arguments in the text as they are. */
 export function wordsIn(language: string): (id: string) => string {
   const messages = read(language);
   return (id) => {

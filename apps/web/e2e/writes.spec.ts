@@ -89,7 +89,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => question.getByRole('button', { name: 'Delete' }).click(),
       expectTruth: () => expect(question.getByText('Error deleting the comment')).toBeVisible(),
     });
-    // The call that timed out deleted it, so a repeated deletion counts as a success.
+    // The call that timed out deleted the reply, so a repeated deletion counts as a success.
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(question).toHaveCount(0);
     await expect(main.getByText(answer)).toHaveCount(0);
@@ -278,7 +278,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => page.getByRole('button', { name: 'Say GM', exact: true }).click(),
       expectTruth: () => expectToast(page, unreached),
     });
-    // The call that timed out was paid.
+    // The call that timed out claimed the bonus.
     await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
     await expect(pointsInBar(page)).toContainText('50');
   });
@@ -329,7 +329,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(steps.locator('[data-part=error]').filter({ hasText: unreached }).or(begun).first()).toBeVisible(),
     });
-    // The call that timed out was recorded, and the screen shows it.
+    // The call that timed out was recorded, and the screen shows the new state.
     await expect(begun).toBeVisible();
     await failing(page, {
       method: 'POST',
@@ -337,7 +337,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => steps.getByRole('button', { name: 'Verify' }).click(),
       expectTruth: () => expectFailureOr('Verified'),
     });
-    // The call that timed out was verified, so the screen shows the new state and no error.
+    // The call that timed out verified the quest, so the screen shows the new state and no error.
     await expect(steps.getByText('Verified. All that’s left is to claim your points.')).toBeVisible();
     await expect(steps.locator('[data-part=error]')).toBeHidden();
     await failing(page, {
@@ -426,7 +426,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
     await connect.click();
     const steps = page.getByRole('dialog', { name: 'Connect wallet' });
     const retry = steps.getByRole('button', { name: 'Retry' });
-    // A signature can be used once, so each attempt signs a new challenge.
+    // A signature can be used only once, so each attempt signs a new challenge.
     const sign = async () => {
       if (await retry.isVisible()) await retry.click();
       await steps.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -450,7 +450,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       expectTruth: () =>
         expect(question.locator('[data-part=error]').filter({ hasText: unreached }).or(connect).first()).toBeVisible(),
     });
-    // The call that timed out unlinked it, and the screen shows it.
+    // The call that timed out unlinked the wallet, and the screen shows the new state.
     await expect(connect).toBeVisible();
     await expect(question).toHaveCount(0);
     await expect(row).toHaveCount(0);
@@ -474,7 +474,7 @@ test.describe('through a 500, a dropped connection and a time-out', () => {
       act: () => link.or(retry).click(),
       expectTruth: () => expect(notice.filter({ hasText: unreached }).or(confirmed)).toBeVisible(),
     });
-    // The call that timed out confirmed it, so the screen doesn't ask for a new email.
+    // The call that timed out confirmed the address, so the screen offers no retry.
     await expect(confirmed).toBeVisible();
     await expect(retry).toHaveCount(0);
     await expect(card(page, 'Confirm your email address').getByText('Verified')).toBeVisible();

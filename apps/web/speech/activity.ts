@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 async function readProcess(pid: string) {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The program's name, in parentheses, can contain spaces.
+    // Skips the program's name, which is in parentheses and can contain spaces.
     const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = Number(rest[9]) + Number(rest[10]);
     return [{ pid: Number(pid), parent: Number(parent), isRunning: state === 'R', ticks }];
@@ -13,7 +13,10 @@ async function readProcess(pid: string) {
   }
 }
 
-/** Returns the CPU time of all programs that this process started, and whether one of them runs or waits for a CPU. */
+/**
+ * Returns the total CPU time, in ticks, of all descendants of this process. `isRunning` is true if any of them runs or
+ * waits for a CPU.
+ */
 export async function readActivity() {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(pids.map(readProcess))).flat();

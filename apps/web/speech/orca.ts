@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../browsers/processes.ts';
 
-/** Orca's settings that differ from its defaults: speech goes to our module, and nothing else speaks or beeps. */
+/** Orca's settings that differ from its defaults: our module receives all speech, and Orca makes no other output. */
 const settings = {
   speechServerFactory: 'written_speech',
   speechFactoryModules: ['written_speech'],
   enableBraille: false,
   enableKeyEcho: false,
   enableSound: false,
-  // Scenes read a page from its start, by key, once it is complete.
+  // Scenes press a key to start reading, after the page has loaded.
   sayAllOnLoad: false,
-  // It counts visited links, so it depends on the scenes before.
+  // The summary counts visited links, so it would depend on earlier scenes.
   pageSummaryOnLoad: false,
 };
 
 const profile = { profile: ['Default', 'default'], pronunciations: {}, keybindings: {} };
 
-/** Starts Orca on a display, with a session bus and a home folder of its own. */
+/** Starts Orca on a display, with its own session bus and home folder. */
 export async function startOrca(display: string) {
   const home = await mkdtemp(join(tmpdir(), 'pwr-orca-'));
   const preferences = join(home, 'orca');
@@ -45,9 +45,9 @@ export async function startOrca(display: string) {
 
   let read = 0;
   return {
-    /** The environment of programs that Orca reads. */
+    /** The environment for programs that Orca should read. */
     env,
-    /** Returns the phrases since the last call. */
+    /** Returns the phrases spoken since the last call. */
     takePhrases: () => {
       const lines = orca.lines.slice(read);
       read = orca.lines.length;
@@ -57,7 +57,7 @@ export async function startOrca(display: string) {
       });
     },
     stop: async () => {
-      // Orca's own way to end sometimes hangs once Firefox has ended.
+      // Orca sometimes hangs if it is asked to quit after Firefox has ended.
       await orca.stop('SIGKILL');
       await bus.stop();
       await rm(home, { recursive: true, force: true });

@@ -9,27 +9,30 @@ import { openTab, type Account } from '../browsers/tab.ts';
 import { readActivity } from './activity.ts';
 import { startOrca } from './orca.ts';
 
-/** Orca's keys that switch between its two modes: browsing the page, and operating its controls. */
+/** Orca's key for switching between its two modes: browsing the page, and operating its controls. */
 export const switchMode = 'Insert+a';
 
-/** The interval between two looks at the programs, in ms. */
+/** Interval between activity checks, in ms. */
 const INTERVAL = 100;
-/** Intervals without work and speech that show that all has been said. They cover the site's pauses before it announces. */
+/**
+ * Number of idle, silent intervals after which Orca counts as done. Together, they are longer than the site's delays
+ * before announcements.
+ */
 const QUIET = 7;
-/** CPU time of programs that only wait in these intervals, in ticks of 10 ms. Clocks on the page need some. */
+/** Maximum CPU time that idle programs use during these intervals, in ticks of 10 ms. Clocks on the page use some. */
 const WAITING = 6;
 
 const preferences = {
   'accessibility.force_disabled': -1,
-  // A scene may leave a form with unsaved text. The prompt would block the next scene.
+  // A scene may leave a form with unsaved text, and the browser's prompt would block the next scene.
   'dom.disable_beforeunload': true,
-  // Orca says which links were visited, which would depend on the scenes before.
+  // Orca announces visited links, so its output would depend on earlier scenes.
   'layout.css.visited_links_enabled': false,
   'places.history.enabled': false,
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts a person with Orca and Firefox in front of the site, who presses keys and writes down what is said. */
+/** Starts the site, Firefox and Orca. Returns a simulated user who presses keys and records all that Orca says. */
 export async function openReader() {
   const display = await startDisplay();
   const orca = await startOrca(display.name);
@@ -39,20 +42,20 @@ export async function openReader() {
     const { stdout } = await promisify(execFile)('xdotool', args, { env: { ...process.env, ...orca.env } });
     return stdout.trim();
   };
-  // Without a window manager, nothing gives a window the keyboard.
+  // Without a window manager, no window gets keyboard focus automatically.
   await xdotool('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowfocus', '--sync');
 
   let notes: string[] = [];
   let step: string[] = [];
 
-  /** Adds the new phrases to the current step, and returns their number. */
+  /** Adds new phrases to the current step and returns their number. */
   function listen() {
     const phrases = orca.takePhrases();
     step.push(...phrases);
     return phrases.length;
   }
 
-  /** Waits until the programs have nothing to do and Orca is silent. */
+  /** Waits until the site, Firefox and Orca are idle and silent. Throws after a minute. */
   async function settle() {
     const recent: { ticks: number; isRunning: boolean; phrases: number }[] = [];
     let last = await readActivity();
@@ -82,7 +85,7 @@ export async function openReader() {
     notes.push(...step);
   }
 
-  /** Switches Orca to browse mode, because it keeps the mode of the scene before. */
+  /** Switches Orca to browse mode, because Orca keeps the mode of the previous scene. */
   async function browse() {
     step = [];
     for (let tries = 0; tries < 2 && !step.includes('Browse mode'); tries += 1) {
@@ -93,7 +96,7 @@ export async function openReader() {
 
   return {
     tab,
-    /** Opens an address in a fresh state. What Orca says while a page loads depends on the speed, and isn't noted. */
+    /** Opens an address in a fresh state. Speech during the page load is dropped, because it depends on timing. */
     open: async (address: string, account?: Account) => {
       await tab.reset();
       await settle();
@@ -105,19 +108,19 @@ export async function openReader() {
       notes = [];
     },
     /**
-     * Presses keys, one after the other, and waits after each one until all has been said. Keys that a space separates
-     * follow each other at once.
+     * Presses keys one after the other, and waits for Orca after each argument. An argument can hold several keys,
+     * separated by spaces.
      */
     press: async (...keys: string[]) => {
       for (const key of keys) await take(key, () => xdotool('key', '--clearmodifiers', ...key.split(' ')));
     },
-    /** Forgets what was said. What Orca says when a dialog first opens depends on how fast its code loads. */
+    /** Drops the recorded speech. When a dialog first opens, speech depends on how fast its code loads. */
     forget: () => {
       notes = [];
     },
     /** Types text into the focused field. */
     type: (text: string) => take(`type ${text}`, () => xdotool('type', '--delay', '40', text)),
-    /** Returns what was said since the address was opened, or since `forget`. */
+    /** Returns the keys pressed and all that Orca said since the address was opened, or since `forget`. */
     notes: () => notes,
     close: async () => {
       await firefox.close();

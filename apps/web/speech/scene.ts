@@ -1,7 +1,7 @@
 import { expect, test as base } from 'vitest';
 import { openReader, type Reader } from './reader.ts';
 
-// A canceled run leaves this process without its parent. The programs end with it.
+// A canceled run disconnects this process from its parent. Exiting also ends the programs it started.
 process.once('disconnect', () => process.exit(1));
 
 const test = base.extend<{ reader: Reader }>({
@@ -15,16 +15,19 @@ const test = base.extend<{ reader: Reader }>({
   ],
 });
 
-/** Replaces what depends on the day. */
+/** Replaces text that depends on the current date. */
 const withoutDates = (text: string) =>
   text
     .replaceAll(/\b\d+ (?:second|minute|hour|day|week|month|year)s? ago\b/g, '(time) ago')
     .replaceAll(/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+(?:, \d{4})?\b/g, '(date)');
 
-/** Parts of the page that focus leaves. When a dialog closes, they depend on which of its events Orca handles first. */
+/**
+ * True for an announcement that focus leaves a region. Scenes ignore these announcements, because they depend on the
+ * order of Orca's events when a dialog closes.
+ */
 const isLeaving = (line: string) => /^leaving .+\.$/.test(line);
 
-/** Compares all that Orca says in a scene with the approved text. */
+/** Defines a scene. It fails if Orca's speech differs from the approved text, or if Orca says a line twice in a row. */
 export const scene = (name: string, play: (reader: Reader) => Promise<void>) =>
   test(name, async ({ reader }) => {
     await play(reader);

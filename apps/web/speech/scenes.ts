@@ -1,7 +1,7 @@
 import { switchMode } from './reader.ts';
 import { scene } from './scene.ts';
 
-/** Pressed twice, it keeps Orca in focus mode, for pages with shortcut keys. */
+/** Pressing the key twice makes Orca stay in focus mode, for pages with keyboard shortcuts. */
 const stayInFocusMode = `${switchMode} ${switchMode}`;
 
 scene('landing', async ({ open, press }) => {
@@ -16,7 +16,7 @@ scene('search', async ({ open, press, type }) => {
   await press('Return', switchMode, 'h', 'h', 'Down');
 });
 
-// Members of lower rows depend on the day.
+// Reads the first rows only, because the members in lower rows depend on the current date.
 scene('table', async ({ open, press }) => {
   await open('/leaderboard');
   await press('t', 'alt+shift+Right', 'alt+shift+Down', 'alt+shift+Right', 'alt+shift+Left', 'alt+shift+Up');
@@ -33,7 +33,7 @@ scene('toast', async ({ tab, open, press, type }) => {
   await open('/projects/8', 'demo-member');
   await press('e', switchMode);
   await type('Lost');
-  // Only the comment fails. Without any call, the site would soon announce that it can't be reached.
+  // Fails only the comment's POST request. If all requests failed, the site would report an unreachable server.
   await tab.browser.execute(() => {
     const send = window.fetch;
     window.fetch = (call, options) =>

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['scenes.ts'],
     reporters: ['verbose'],
-    // Stops hanging scenes.
+    // Ends scenes that hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -26,18 +26,18 @@ interface RenderOptions {
   /** The site's public origin. */
   origin: string;
   page: PublicPage;
-  /** Code of a language that the site offers. */
+  /** Code of one of the site's languages. */
   locale: string;
-  /** True if the browser holds a session: the page then reserves space for the account. */
+  /** True if the browser has a session. The page then reserves space for the account. */
   isSignedIn: boolean;
-  /** Language to offer on a first visit. */
+  /** Language to offer on a first visit; null for none. */
   offer: LocaleCode | null;
   /** Calls the API without a session. */
   call: (request: Request) => Promise<Response>;
   signal: AbortSignal;
 }
 
-/** Loads all code. Call it once, before the first render. */
+/** Loads all pages' code. Call it once, before the first render. */
 export const prepare = (): Promise<void> => loadEverything();
 
 /** Creates the functions that render the pages of one community. */
@@ -53,7 +53,10 @@ export async function createRenderer(site: PublicSite) {
   return {
     findPublicPage: (url: URL) => findPublicPage(url, site),
 
-    /** Renders a public page as a visitor sees it. Rejects if a component throws or a query fails. */
+    /**
+     * Renders a public page as visitors see it. Rejects if a component throws, a query fails temporarily, or the signal
+     * aborts.
+     */
     async render({ build, origin, page, locale, isSignedIn, offer, call, signal }: RenderOptions): Promise<Page> {
       const { address } = page;
       const catalogue = catalogues.get(locale)!;
@@ -74,7 +77,7 @@ export async function createRenderer(site: PublicSite) {
         </HeadContext>,
         signal,
       );
-      // React puts its preload links first.
+      // React's preload links come first in its markup. They belong in the head.
       const [preloads] = /^(?:<link[^>]*>)*/.exec(html)!;
       const body = takeInlineStyles(html.slice(preloads.length));
       return {
@@ -113,7 +116,7 @@ export async function createRenderer(site: PublicSite) {
 
 function createServerCache() {
   const styles = createStyleCache();
-  // In compat mode, the cache keeps the rules. Otherwise Emotion renders style tags between the elements.
+  // In compat mode, the cache keeps the rules. Otherwise, Emotion would render style tags between elements.
   styles.compat = true;
   return styles;
 }
@@ -132,7 +135,10 @@ const failureOf = (catalogue: Catalogue) => ({
   },
 });
 
-/** Runs a page's queries. Only 400, 404 and 410 count as answers: other failures may be temporary, so they reject. */
+/**
+ * Runs a page's queries. Errors with status 400, 404 or 410 become part of the page. Other errors may be temporary, so
+ * they reject.
+ */
 async function ask(
   address: string,
   catalogue: Catalogue,
@@ -166,7 +172,7 @@ async function toHtml(site: ReactNode, signal: AbortSignal): Promise<string> {
   const output = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(site, {
-      // Keeps all content in place: streamed parts would need inline scripts.
+      // Renders all content in place, because streamed parts would need inline scripts.
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {

@@ -19,14 +19,14 @@ import { preloadPage } from './routes.tsx';
 
 const browserRouter = (pages: ReactNode) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>;
 
-/** Awaiting this at the top level would deadlock: pages import from this chunk, and it loads them. */
+/** Not awaited at the top level, which would deadlock: pages import from this chunk, and it loads them. */
 async function start() {
   mirrorChoices();
   openAnnouncer();
   watchConnection();
   const load = () => Promise.all([catalogue.open('start'), preloadPage(location.pathname)]);
   await load().catch(load);
-  // The address is no longer that of the content.
+  // The page is about to reload, because Back or Forward changed the address before the router listened.
   if (window.early?.isLeaving) return;
   setCodeLoader(loadChunk);
   const container = document.getElementById('root')!;
@@ -37,7 +37,7 @@ async function start() {
   restoreInlineStyles();
   // From here on, React handles input.
   window.early?.stop();
-  // A transition renders in slices, so the page stays responsive during the first render.
+  // A transition renders in slices, which keeps the page responsive during the first render.
   startTransition(() => {
     if (state) hydrateRoot(container, site, options);
     else createRoot(container, options).render(site);

@@ -8,9 +8,9 @@ import * as community from '../src/features/community/communityAddress.ts';
 interface Address {
   read: (params: URLSearchParams) => unknown;
   write: (view: never) => string;
-  /** An address with a value for each parameter. */
+  /** Query string with a value for each parameter. */
   full: string;
-  /** Values that can't be chosen. */
+  /** Query string with invalid values. */
   unknown: string;
 }
 

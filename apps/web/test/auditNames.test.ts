@@ -26,7 +26,7 @@ function resolved<T extends { $ref?: string }>(value: T): T {
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) as T;
 }
 
-/** Calls that record each of their decisions as that of the single call. */
+/** Bulk operations, which record each decision as if it were made alone. */
 const recordedAsEach = new Set([
   'acceptSubmissions',
   'rejectSubmissions',
@@ -35,7 +35,7 @@ const recordedAsEach = new Set([
   'decideReports',
 ]);
 
-/** The calls in the audit log, and their arguments. */
+/** The audited operations and their arguments. */
 const audited = Object.values(contract.paths).flatMap((item) =>
   Object.entries(item).flatMap(([method, operation]) => {
     if (!['post', 'put', 'patch', 'delete'].includes(method)) return [];

@@ -8,7 +8,7 @@ const at = (module: string) => (module.startsWith('/') ? module : `${web}/src/${
 
 type Module = { imports?: string[]; later?: string[] };
 
-/** Assigns each module of a graph to the matching group with the highest priority. */
+/** Maps each module in a graph to its matching group with the highest priority. */
 function groupsOf(graph: Record<string, Module>) {
   const modules = new Map(
     Object.entries(graph).map(([module, { imports = [], later = [] }]) => [

@@ -1,6 +1,6 @@
 import type { PublicSite } from '@pwr-community/api/site';
 
-/** A site with everything turned on. */
+/** A site with all sections, languages and ways to sign in. */
 export const exampleSite: PublicSite = {
   name: 'Harbor Community',
   shortName: 'Harbor',

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { sayTimeAgo } from '../src/shared/relativeTime.ts';
 
-/** By the clock of the reader, wherever the test runs. */
+/** The tests' current time. In local time, so that they don't depend on the time zone. */
 const now = new Date(2026, 5, 15, 12);
 const english = createIntl({ locale: 'en' });
 const ago = (then: Date | number, at = now) =>

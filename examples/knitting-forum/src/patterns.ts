@@ -2,7 +2,7 @@ export type Yarn = 'wool' | 'cotton' | 'alpaca';
 
 export interface Pattern {
   id: string;
-  /** Knitters write in their own language. */
+  /** Written by the knitter, in any language. */
   name: string;
   bio: string;
   yarn: Yarn;

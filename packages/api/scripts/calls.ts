@@ -10,8 +10,8 @@ interface Contract {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * The parts of the contract that the client needs at runtime: calls with no token or an optional one, and calls that
- * return HTML. All others require a token, so a call missing from the list fails before it is sent.
+ * Generates the parts of the contract that the client needs at runtime: the calls with no token or an optional one, and
+ * the calls that return HTML. All others require a token, so a call missing from the lists fails before it is sent.
  */
 export function callsModule({ paths, security: everywhere = [] }: Contract): string {
   const open: string[] = [];

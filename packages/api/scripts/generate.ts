@@ -16,7 +16,7 @@ mkdirSync(generated, { recursive: true });
 execFileSync(process.execPath, [redocly, 'bundle', 'community', '--ext', 'json', '--output', bundle], {
   cwd: join(here, '../../..'),
   env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  stdio: 'pipe', // quiet; its output is part of the error
+  stdio: 'pipe', // prints nothing; a failure's error contains the output
 });
 const document = JSON.parse(readFileSync(bundle, 'utf8'));
 const types = await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true });

@@ -15,15 +15,18 @@ const clientMessages: Record<ClientCode, string> = {
   'network-error': 'Could not reach the server',
 };
 
-/** The only error that calls fail with. `message` is for developers; the app shows the message of the `code`. */
+/**
+ * The error of every failed call; only aborted calls reject with an `AbortError`. `message` is for developers. The app
+ * shows its own message for the `code`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   /** HTTP status of the reply; 0 without a reply. */
   readonly status: number;
-  /** The invalid values, with `validation-failed`; else empty. */
+  /** The invalid values if the code is `validation-failed`; otherwise empty. */
   readonly errors: FieldProblem[];
-  /** With `edit-conflict`, the current state of the edited resource. */
+  /** Current state of the edited resource if the code is `edit-conflict`. */
   readonly current: Problem['current'];
   /** Request id in the server's log, if provided. */
   readonly requestId: string | undefined;
@@ -48,13 +51,13 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of the client. `status` is 0 without a reply. */
+/** Creates an error that originates in the client. `status` is 0 without a reply. */
 export const clientError = (code: ClientCode, status = 0, cause?: unknown): ApiError =>
   new ApiError(code, status, clientMessages[code], undefined, cause);
 
 /**
  * Creates the error for a failed reply from its parsed body.
- * @param retryAfter the reply's `Retry-After`
+ * @param retryAfter the reply's `Retry-After` header
  */
 export function replyError(status: number, body: unknown, retryAfter?: string | null): ApiError {
   const problem = body as Problem | null | undefined;
@@ -63,6 +66,6 @@ export function replyError(status: number, body: unknown, retryAfter?: string | 
     : clientError('unexpected-reply', status);
 }
 
-/** Parses the seconds of a `Retry-After`; undefined if it is missing or a date. */
+/** Parses a `Retry-After` header in seconds; undefined if the header is missing or a date. */
 export const readSeconds = (text: string | null | undefined): number | undefined =>
   text && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from './errors.ts';
 
 const retries = 3;
 
-/** Returns true if a failed query should be retried: not without a token, nor for a 4xx other than 408 and 429. */
+/** Returns true if a failed query should be retried: false if a token is missing, and for a 4xx except 408 and 429. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.code === 'no-bearer-token') return false;
@@ -26,7 +26,7 @@ const isPrefetched = (query: Query) => prefetched.get(query) === answeredAt(quer
 /** A query's result, as embedded in server-rendered pages. */
 export type Answer = { key: QueryKey } & ({ data: unknown } | { error: { code: ErrorCode; status: number } });
 
-/** Prefetches a query. A failure surfaces when the page needs it. */
+/** Prefetches a query. A failure surfaces only when the page needs the data. */
 export async function prefetch(client: QueryClient, options: FetchQueryOptions): Promise<void> {
   await client.prefetchQuery({ ...options, staleTime: prefetchedFor });
   const query = client.getQueryCache().find({ queryKey: options.queryKey });
@@ -49,7 +49,7 @@ export function putAnswers(client: QueryClient, answers: readonly Answer[], isSt
             status: 'error' as const,
           };
     const query = client.getQueryCache().build(client, { queryKey: key }, { ...emptyState, ...state });
-    // A refusal is the same for everyone.
+    // Errors are the same for visitors and members.
     if (!isStale || 'error' in result) prefetched.set(query, at);
   }
 }
@@ -79,7 +79,7 @@ export function createQueryClient(): QueryClient {
         staleTime: (query) => (isPrefetched(query) ? prefetchedFor : 0),
         retryOnMount: (query) => !isPrefetched(query),
         refetchOnWindowFocus: false,
-        // Offline, a read fails and reports it, instead of waiting silently for the network.
+        // Offline, a read fails visibly instead of waiting silently for the network.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -94,13 +94,14 @@ export function createQueryClient(): QueryClient {
 
 export interface AccountClient {
   client: QueryClient;
-  /** Number of the client: another one means another cache. */
+  /** Serial number of the client: a different number means a different cache. */
   serial: number;
 }
 
 /**
- * Returns the query client of an account: null for a visitor, undefined for a member whose id is still unknown. It is
- * the same one while the account stays the same or its id becomes known, and a new, empty one when it changes.
+ * Returns a function that gets the query client of an account: null for a visitor, undefined for a member whose id is
+ * still unknown. The client stays while the account is the same or its id becomes known. When the account changes, the
+ * old client is cleared and a new one is created.
  */
 export function createQueryClients(): (account: number | null | undefined) => AccountClient {
   let account: number | null | undefined;

@@ -1,6 +1,6 @@
 import type { paths } from '../generated/schema.d.ts';
 
-/** Sign-in addresses that a browser opens, in a popup or in the tab. They are not fetched. */
+/** Sign-in addresses. The browser opens them in a popup or in the current tab, instead of fetching them. */
 export type SignInStart = '/api/login/twitter' | '/twitter-sign-in' | '/google-sign-in';
 
 type StartQuery<Path extends SignInStart> = paths[Path]['get']['parameters']['query'];

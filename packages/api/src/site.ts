@@ -1,5 +1,6 @@
 /**
- * A community's site as its pages know it. The server writes it into each page; the page reads it once, when it starts.
+ * Settings of a community's site that its pages need. The server embeds them in each page, which reads them only once,
+ * at startup.
  */
 export interface PublicSite {
   /** Name of the product. */
@@ -11,7 +12,7 @@ export interface PublicSite {
   hasNameInLogo: boolean;
   /** Links that leave the site, by name. Those that are not configured are missing. */
   links: Record<string, string>;
-  /** The community's pages on networks, in order. */
+  /** The community's pages on social networks, in order. */
   networks: { id: string; href: string }[];
   /** Codes of the languages offered, in the order of the menu. */
   languages: string[];
@@ -24,9 +25,9 @@ export interface PublicSite {
     /** True in the demo: without an end, a countdown starts with each visit. */
     isDemo: boolean;
   };
-  /** Parts of the site that are on. */
+  /** Enabled sections of the site. */
   sections: string[];
-  /** True if someone receives the contact form. */
+  /** True if the site can deliver messages from the contact form. */
   hasContact: boolean;
   /** Configured ways to sign in. */
   signIn: string[];

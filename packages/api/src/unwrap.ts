@@ -7,8 +7,8 @@ interface Reply<Data> {
 }
 
 /**
- * Returns a call's data or throws its ApiError. The status decides, because an error may have no body. An aborted call
- * rejects with its AbortError.
+ * Returns a call's data or throws its ApiError. The status decides whether the call failed, because a failed reply may
+ * have no body. An aborted call rejects with its AbortError.
  */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
   let reply: Reply<Data>;

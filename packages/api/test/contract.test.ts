@@ -31,7 +31,7 @@ describe('a problem code', () => {
   });
 });
 
-/** Idempotent POST calls. */
+/** POST calls that are idempotent without a key. */
 const repeatable = ['logoutGoogle', 'logoutTwitter', 'setFlagByPost', 'startQuest', 'joinQuiz', 'previewAllocation'];
 
 describe.each(operations)('$method $path', ({ method, operation }) => {

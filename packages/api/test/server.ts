@@ -7,9 +7,9 @@ export interface Call {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** Parsed if it is JSON, else the text. */
+  /** The parsed body if it is JSON, otherwise its text. */
   body: unknown;
-  /** Settles when the client disconnects before the reply. */
+  /** Resolves if the client disconnects before the reply. */
   abandoned: Promise<void>;
 }
 
@@ -62,14 +62,14 @@ export async function serve(routes: Routes): Promise<{ host: string; calls: Call
   return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-/** A problem document with a code. */
+/** Creates a reply with a problem document. */
 export const problem = (status: number, code: string, more: object = {}): Reply => ({
   status,
   type: 'application/problem+json',
   json: { type: `urn:problem:${code}`, title: 'A title', status, code, requestId: 'req-1', ...more },
 });
 
-/** A promise that the test settles, to hold a reply back or to signal that a call arrived. */
+/** Creates a promise that the test resolves, to release a held reply or to signal that a call arrived. */
 export function gate<Value = void>() {
   let open!: (value: Value) => void;
   const opened = new Promise<Value>((resolve) => (open = resolve));

@@ -20,7 +20,7 @@ export async function signedIn(routes: Routes, options: Partial<ApiClientOptions
   return { api, client, calls, host };
 }
 
-/** Runs a mutation like a component would. */
+/** Runs a mutation as a component would. */
 export const mutate = <Data, Variables, Result>(
   client: QueryClient,
   options: MutationObserverOptions<Data, Error, Variables, Result>,

@@ -20,6 +20,6 @@ it('keeps the other submissions of a refetched list identical when the first one
   expect(second.submissions[0]).toBe(first.submissions[1]);
   expect(second.submissions[1]).toMatchObject({ reports: 1 });
   expect(second.submissions[1]!.user).toBe(first.submissions[2]!.user);
-  // Nothing has changed since.
+  // A refetch without changes returns the same object.
   expect((await observer.refetch()).data).toBe(second);
 });

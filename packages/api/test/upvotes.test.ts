@@ -299,7 +299,7 @@ it("is marked before the member's upvotes are known, and has them read as soon a
   vi.advanceTimersByTime(0);
   expect(client.isFetching(query)).toBe(1);
   await vi.waitFor(() => expect(reads).toHaveLength(2));
-  // This request was sent before the upvote, so its reply doesn't include it.
+  // The first request was sent before the upvote, so its reply doesn't include the upvote.
   reads[0]!({ json: { upvotedProjects: [{ id: 43 }] } });
   reads[1]!({ json: { upvotedProjects: [{ id: 42 }, { id: 43 }] } });
   await vi.waitFor(() => expect(shown()).toEqual([42, 43]));

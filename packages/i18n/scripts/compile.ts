@@ -19,7 +19,7 @@ function compile(source: LocaleCode, code: LocaleCode, ...options: string[]) {
 rmSync(`${here}/generated`, { recursive: true, force: true });
 for (const part of parts) mkdirSync(`${here}/generated/${part}`, { recursive: true });
 for (const { code } of locales)
-  // English also contains the translator's notes; the other files contain only texts.
+  // The English file also contains notes for translators; the other files contain only text.
   compile(code, code, '--format', code === 'en' ? 'default' : 'simple');
 for (const { code } of pseudoLocales) compile('en', code, '--pseudo-locale', code);
 rmSync(whole);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatjs, here } from './formatjs.ts';
 
-/** Extracts the web app's messages into a file, sorted by id. */
+/** Writes the web app's messages to a file, sorted by id. */
 export function extract(file: string) {
   formatjs('extract', '../../apps/web/src/**/*.{ts,tsx}', '--out-file', file, '--throws');
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

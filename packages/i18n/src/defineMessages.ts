@@ -1,7 +1,7 @@
 import { defineMessages as define, type MessageDescriptor } from 'react-intl';
 
 /**
- * Declares messages where they are used; the extraction finds calls of this name. react-intl's own function also
+ * Declares messages where they are used; the extraction finds calls by this name. react-intl's own function also
  * requires the type of every value, which repeats the message. `formatjs verify` and the linter check messages against
  * values instead.
  */

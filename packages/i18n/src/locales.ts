@@ -1,4 +1,4 @@
-/** The languages of the site, in the order the language menu shows them. Spanish of Latin America has no country's flag. */
+/** The languages of the site, in the order of the menu. Spanish has no flag, because many countries speak it. */
 export const locales = [
   { code: 'en', tag: 'en', name: 'English', country: 'gb', dir: 'ltr' },
   { code: 'ru', tag: 'ru', name: 'Русский', country: 'ru', dir: 'ltr' },
@@ -7,7 +7,7 @@ export const locales = [
   { code: 'tr', tag: 'tr', name: 'Türkçe', country: 'tr', dir: 'ltr' },
 ] as const;
 
-/** Pseudo-locales for tests only, in no menu: English stretched with accents, and English from right to left. */
+/** Pseudo-locales for tests, absent from menus: English stretched with accents, and English from right to left. */
 export const pseudoLocales = [
   { code: 'en-XA', tag: 'en-XA', name: 'Ŝţŕéţćĥéḋ', country: 'gb', dir: 'ltr' },
   { code: 'en-XB', tag: 'en-XB', name: 'Mirrored', country: 'gb', dir: 'rtl' },
@@ -19,7 +19,7 @@ export type LocaleCode = Locale['code'];
 /** The language of a first visit, and the fallback. */
 export const defaultLocale: Locale = locales[0];
 
-/** The locale of a stored or given code; the default one if unknown. */
+/** Finds the locale with this code. Returns the default one if the code is missing or unknown. */
 export function findLocale(code: string | null | undefined): Locale {
   return [...locales, ...pseudoLocales].find((locale) => locale.code === code) ?? defaultLocale;
 }

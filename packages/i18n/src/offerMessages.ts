@@ -7,7 +7,7 @@ import type { locales } from './locales.ts';
 import type { Messages } from './loadMessages.ts';
 
 /**
- * The words that offer another language, in that language. They are part of the code: a visit in English loads no other
- * words of the offered language.
+ * Messages that offer another language, in that language. They are bundled with the code, so that the offer loads
+ * nothing else in that language.
  */
 export const offerMessages = { en, es, ru, tr, zh } as Record<(typeof locales)[number]['code'], Messages>;

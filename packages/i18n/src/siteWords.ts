@@ -1,19 +1,19 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
 
-/** Names and texts that a community puts into the messages. */
+/** A community's own names and messages. */
 export interface SiteWords {
-  /** Values of the arguments that every message has, such as `community`. */
+  /** Values of arguments that any message may use, such as `community`. */
   names: Record<string, string>;
-  /** Messages that replace those of the build, by language. */
+  /** Messages that replace those of the build, by language and id. */
   replacements: Record<string, Messages>;
 }
 
-// The kinds of elements in a compiled message. The enum of the parser would bring the parser along.
+// Element types in a compiled message. Importing the parser's enum would bundle the parser.
 const LITERAL = 0;
 const ARGUMENT = 1;
 
-/** Puts a community's names and texts into messages, once: the messages then need no values for the names. */
+/** Puts a community's names and messages in place when messages load, so that formatting needs no values for names. */
 export function withSiteWords(messages: Messages, code: string, { names, replacements }: SiteWords): Messages {
   const replaced = replacements[code];
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function fill(message: MessageFormatElement[], names: Record<string, string>): M
   for (const element of message) {
     const next = fillElement(element, names);
     const last = filled.at(-1);
-    // A message of one literal needs no formatting.
+    // Joins adjacent literals, because a message that is one literal needs no formatting.
     if (last?.type === LITERAL && next.type === LITERAL)
       filled[filled.length - 1] = { ...last, value: last.value + next.value };
     else filled.push(next);

@@ -1,4 +1,4 @@
-// The words that the glossary retires, in messages, stories and documentation.
+// Checks that no message, story or documentation page contains a word that the glossary retires.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
 const documents = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', /\.md$/)];
 const stories = filesBelow('packages/ui/src', /\.(mdx|stories\.tsx)$/);
 
-/** Lines of files as `path:line: text`, without imports and code. */
+/** Lines of files as `path:line: text`, with imports and code blanked out. */
 const proseLines = (files: string[]): string[] =>
   files.flatMap((file) => {
     const code = file.endsWith('.tsx') ? /^import .*$/gm : /^```[^]*?^```|`[^`\n]*`/gm;
@@ -47,13 +47,13 @@ const retired: Retired[] = [
   words!.split(',').map((word) => ({ code: code!, where: where!, word: word.trim() })),
 );
 
-/** Finds a word, or a beginning with `*`. Chinese is written without spaces, so there any occurrence counts. */
+/** Matches a whole word; `*` matches any ending. Chinese has no spaces, so every occurrence counts there. */
 function patternOf({ code, word }: Retired): RegExp {
   const text = word.replace('*', '\\p{L}*');
   return new RegExp(code === 'zh' ? text : `(?<![\\p{L}-])(?:${text})(?![\\p{L}-])`, 'iu');
 }
 
-/** The texts after their ids or paths that contain a retired word, with that word. */
+/** Finds lines with a retired word in the text after the id or path, and names the word. */
 const found = (lines: string[], words: Retired[]): string[] =>
   words.flatMap((entry) => {
     const pattern = patternOf(entry);

@@ -10,7 +10,7 @@ it('names become a part of the text, so that a plain message stays plain', () =>
   const message = [literal('Welcome to '), argument('community'), literal(' Airdrops!')];
   const filled = withSiteWords({ welcome: message }, 'en', { names, replacements: {} });
   expect(filled.welcome).toEqual([literal('Welcome to Harbor Airdrops!')]);
-  // The catalog of another community starts from the same messages.
+  // The original must not change, because catalogs of other communities start from the same messages.
   expect(message).toHaveLength(3);
 });
 

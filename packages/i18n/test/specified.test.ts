@@ -6,10 +6,10 @@ import { createCatalogue, findLocale, parts } from '../src/index.ts';
 
 const read = (path: string) => readFileSync(join(here, path), 'utf8');
 
-/** Names of the default site, as its file gives them. */
+/** Name of the default site, as set in its configuration file. */
 const community = /^shortName: (.+)$/m.exec(read('../../apps/server/site/site.yaml'))![1]!;
 
-/** Words that the site shows beside a count or a name, so that they aren't a whole message. */
+/** Matches strings that are only part of a message, because the site shows them with a count or a name. */
 const part =
   /^(?:Show Replies|Hide Replies|Replying to|All Rights reserved|Comments|300x300|Error fetching referral usernames)$/;
 

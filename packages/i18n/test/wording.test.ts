@@ -20,7 +20,7 @@ interface Element {
 
 /** formatjs's type number for plain text. */
 const LITERAL = 0;
-/** Replaces placeholders in a form: names, numbers, `#`. */
+/** Character that stands for a placeholder in a form: a name, a number or `#`. */
 const SLOT = '\uFFFC';
 
 const folder = mkdtempSync(join(tmpdir(), 'wording-'));
@@ -37,7 +37,7 @@ formatjs('compile-folder', '--format', 'simple', '--ast', join(folder, 'text'), 
 const compiled = (code: Code): Record<string, Element[]> =>
   JSON.parse(readFileSync(join(folder, 'ast', `${code}.json`), 'utf8'));
 
-/** All texts that a message can produce, over all plural forms and choices. */
+/** All text that a message can produce, one entry for each combination of plural forms and choices. */
 const forms = (elements: Element[]): string[] =>
   elements.reduce<string[]>(
     (heads, { type, value = '', options, children }) => {

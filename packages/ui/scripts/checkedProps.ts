@@ -6,20 +6,20 @@ import type { Expected } from '../src/internal/checkProps.ts';
 const own = join(import.meta.dirname, '..');
 const src = join(own, 'src');
 
-/** The start of a component's body, and what its types expect. */
+/** Position where a component's body starts, and the props that its types expect. */
 interface Component {
   name: string;
   body: number;
   expected: Expected;
 }
 
-/** Required entries of `messages`, with the paths of nested ones, such as `composer.send`. */
+/** Returns the names of the required entries of `messages`. Nested ones are paths, such as `composer.send`. */
 function requiredEntries(checker: ts.TypeChecker, type: ts.Type, prefix = ''): string[] {
   return checker.getPropertiesOfType(type).flatMap((entry) => {
     if (entry.flags & ts.SymbolFlags.Optional) return [];
     const path = prefix + entry.name;
     const own = checker.getTypeOfSymbol(entry);
-    // Groups of messages are object types of this package; texts, elements and functions are none.
+    // Message groups are object types declared in this package, unlike strings, elements and functions.
     const isGroup =
       Boolean(own.flags & ts.TypeFlags.Object) &&
       own.getCallSignatures().length === 0 &&
@@ -28,7 +28,7 @@ function requiredEntries(checker: ts.TypeChecker, type: ts.Type, prefix = ''): s
   });
 }
 
-/** Values of a prop that takes one of a few strings. */
+/** Returns the allowed values of a prop whose type is one or more string literals; undefined for other types. */
 function literals(checker: ts.TypeChecker, prop: ts.Symbol): string[] | undefined {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
   const parts = type.isUnion() ? type.types : [type];
@@ -51,7 +51,7 @@ function expectedOf(checker: ts.TypeChecker, type: ts.Type): Expected {
   return expected;
 }
 
-/** Components of the package's entries that are functions with props to check, by file. */
+/** Finds the exported function components that have props to check, grouped by file. */
 export function readComponents(): Map<string, Component[]> {
   const entries = ['components', 'community', 'layouts'].flatMap((group) =>
     readdirSync(join(src, group)).map((name) => join(src, group, name, 'index.ts')),
@@ -81,8 +81,8 @@ export function readComponents(): Map<string, Component[]> {
 }
 
 /**
- * Vite plugin that calls `checkProps` at the start of every component, with what its types expect. Bundlers of sites drop
- * the call in production builds. Lines stay where they are, so source maps do too.
+ * Vite plugin that inserts a `checkProps` call at the start of every component that has props to check. Production
+ * builds of sites drop the call. Line numbers don't change, so source maps stay valid.
  */
 export function checkedProps() {
   let components: Map<string, Component[]>;

@@ -1,4 +1,4 @@
-/** Phosphor icons (regular weight), exported as `<name>Icon`, with what each stands for. */
+/** Phosphor icons (regular weight), exported as `<name>Icon`, each with its meaning. */
 export const icons = {
   ArrowBendUpLeft: 'Reply',
   ArrowDown: 'Sorted descending, downward',

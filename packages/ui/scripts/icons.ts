@@ -1,5 +1,5 @@
-/* Generates src/components/Icon/generated/: the named icons, each with the path of the one weight we use. The icon
-   packages ship all six weights of every icon, and tree shaking can't remove the other five. */
+/* Generates src/components/Icon/generated/: the icons and logos of iconNames.ts, each with only the path that we use.
+   Phosphor's package ships six weights of every icon, and tree shaking can't remove the other five. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const iconPackage = dirname(createRequire(import.meta.url).resolve('@phosphor-ic
 
 type PathProps = { d?: string; children?: unknown };
 
-/** Paths inside the element that the icon package stores for a weight. */
+/** Returns the path data (`d`) of an icon's element and of all its descendants. */
 function paths(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(paths);
   if (!isValidElement(node)) return [];
@@ -58,8 +58,8 @@ function descriptions(): string {
 }
 
 /**
- * Writes src/components/Icon/generated/: one module per icon, so that bundlers drop unused icons, an index of all
- * names, and what each stands for.
+ * Writes src/components/Icon/generated/: an index, a description of each icon, and one module per icon, so that
+ * bundlers drop unused icons.
  */
 export async function writeIcons(): Promise<void> {
   const modules = new Map<string, string>();

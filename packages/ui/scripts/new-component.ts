@@ -1,4 +1,7 @@
-/** `npm run new-component -- GROUP/NAME`: creates the folder src/GROUP/NAME with the files that every component has. */
+/**
+ * `npm run new-component -- GROUP/NAME`: creates the folder src/GROUP/NAME with the files that every component has, and
+ * records the next minor version in since.json as the component's first.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };

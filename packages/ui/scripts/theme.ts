@@ -1,8 +1,8 @@
 /**
- * Generates src/theme/{theme.css,tokens.css,tokens.ts,fonts.css,fonts/} from src/theme/tokens.json and the font package, and
- * src/components/Icon/generated/ from iconNames.ts.
+ * Generates src/theme/{theme.css,tokens.css,tokens.ts,fonts.css,fonts/} from tokens.json, the style sheets beside it,
+ * and the font packages. Generates src/components/Icon/generated/ from iconNames.ts.
  *
- * Default values go to `:root`. Modes go to the class, media query or language in which they apply.
+ * Default values are declared on `:root`, and a mode's values under its class, attribute, media query or language.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -32,7 +32,8 @@ const block = (selector: string, lines: readonly string[]) => `${selector} {\n  
 
 function tokensCss(all: Tokens): string {
   const isColor = (token: Tokens[number]) => token.modes.dark !== undefined;
-  // A custom property that refers to another resolves where it is declared, so dependents are declared again, too.
+  // A `var()` in a custom property is resolved where that property is declared, so properties that refer to a
+  // language-dependent one are declared again for each language.
   const byLanguage = all.filter(({ css, modes: own }) => own.zh !== undefined || css === 'var(--ui-weight-body)');
   const rules = [
     block(':root', [...declarations(all.filter((token) => !isColor(token)))]),
@@ -43,7 +44,7 @@ function tokensCss(all: Tokens): string {
       ([mode, [media, selector]]) => `${media} {\n${block(selector, declarations(all, mode))}\n}`,
     ),
     block(':root[data-motion="reduced"]', declarations(all, 'reduced')),
-    // Set on every element that names a language, so that an English name inside Chinese text gets English typography.
+    // Declared on each element with a `lang` attribute, so that English names in Chinese text get English typography.
     block(':root,\n:lang(en),\n[lang]', [
       '--ui-text-line-extra: 0px;',
       '--ui-text-tracking: 1;',
@@ -98,13 +99,13 @@ function tokensTs(all: Tokens, breakpoints: Tokens): string {
 /**
  * Font metrics that fit Arial's glyphs into Geologica's box, so that the font swap causes no layout shift.
  *
- * Measured in Chromium at 1000 px and weight 350. The mean advances are weighted by English letter frequency, space
- * included. `size-adjust` is their ratio. Ascent and descent are Geologica's (hhea, per em), divided by that ratio
- * because `size-adjust` scales them as well.
+ * Measured in Chromium at 1000 px and weight 350. The mean advances are weighted by English letter frequency,
+ * including spaces. `size-adjust` is their ratio. Ascent and descent are Geologica's (hhea, per em), divided by that
+ * ratio because `size-adjust` scales them as well.
  */
 const metrics = { meanAdvance: 0.4815, arialMeanAdvance: 0.4455, ascent: 0.975, descent: 0.275, lineGap: 0 };
 
-/** Copies the font files of these subsets and the license from the font's package, and returns the @font-face rules. */
+/** Copies the license and the font files of the given subsets from a font package, and returns @font-face rules. */
 function faces(
   family: string,
   packageName: string,
@@ -140,7 +141,7 @@ function fontsCss(): string {
     (subset) => `geologica-${subset}-wght-normal.woff2`,
     '100 900',
   );
-  // Browsers fetch this font only for pages with a key cap or an address.
+  // Browsers fetch this font only on pages with a key cap, a wallet address or a text to sign.
   const mono = faces(
     'JetBrains Mono',
     '@fontsource/jetbrains-mono',
@@ -164,7 +165,7 @@ function fontsCss(): string {
 const isBreakpoint = ({ path }: Tokens[number]) => path[0] === 'breakpoint';
 const properties = tokens.filter((token) => !isBreakpoint(token));
 
-// In a layer, so that a site's own values win wherever they stand.
+// In a layer, so that a site's own values win regardless of source order.
 const customProperties = `@layer ui.reset {\n${tokensCss(properties)}}\n`;
 const reset = readFileSync(join(themeDir, 'reset.css'), 'utf8');
 writeFileSync(join(themeDir, 'tokens.css'), `/* ${banner} */\n@layer ui.reset, ui.components;\n${customProperties}`);

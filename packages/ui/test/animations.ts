@@ -1,5 +1,5 @@
 /**
- * Runs in the page, so it can't use imports. Waits until entering animations have ended, because colors in transition
+ * Runs in the page, so it can't use imports. Waits until all finite animations have ended, because colors in transition
  * fail contrast checks.
  */
 export async function animationsEnd(): Promise<void> {

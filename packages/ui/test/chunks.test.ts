@@ -7,7 +7,7 @@ import { TrashIcon, XIcon } from '../src/components/Icon/index.ts';
 
 const index = join(import.meta.dirname, '../src/components/Icon/index.ts');
 
-/** An app with an icon that only its lazy part uses. */
+/** An app whose lazy part uses an icon that the rest doesn't. */
 const app: Record<string, string> = {
   'virtual:start': `export { XIcon } from '${index}'; export const later = () => import('virtual:later');`,
   'virtual:later': `export { TrashIcon } from '${index}';`,
@@ -61,7 +61,7 @@ async function cost(folder: string): Promise<string[]> {
   })) as Rolldown.RolldownOutput;
   const files = output.filter((file) => file.type === 'chunk');
   const brought = new Set(files.filter(({ isEntry }) => isEntry));
-  // Code shared with lazy chunks is in a file of its own.
+  // Follows the imports, because code shared with lazy chunks is in a separate file.
   for (const { imports } of brought) for (const file of files) if (imports.includes(file.fileName)) brought.add(file);
   const folders = [...brought]
     .flatMap(({ modules }) => Object.entries(modules))

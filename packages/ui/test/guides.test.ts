@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* `npm run test:adopters` builds the fixtures, so a snippet that is a file of a fixture works. */
+/* `npm run test:adopters` builds the fixtures, so a snippet that equals a file of a fixture works. */
 const own = join(import.meta.dirname, '..');
 const files = ['test/adopters', '../../examples'].flatMap((folder) =>
   readdirSync(join(own, folder), { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,7 @@ test('collected styles are one sheet, with all rules in the layer', () => {
   const outside = sheet.replace(/@layer ui\.components\{(?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*\}/g, '');
   expect(outside.replace(/@keyframes [\w-]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '')).toBe('@layer ui.reset,ui.components;');
   expect(outside.match(/@layer/g)).toHaveLength(1);
-  // A browser drops rules that ended up among the steps of an animation.
+  // A browser drops rules that end up inside `@keyframes`.
   for (const [animation] of sheet.matchAll(/@keyframes [\w-]+\{(?:[^{}]|\{[^{}]*\})*\}/g))
     expect(animation).not.toContain('.css-');
 });

@@ -11,8 +11,8 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 
-/* Tests what another site gets: the packed tarball, in an app outside the workspace, next to only the packages that
-   its manifest names. */
+/* Tests the package as another site gets it: the packed tarball, in an app outside the workspace, with only the
+   packages that its manifest names. */
 const own = join(import.meta.dirname, '..');
 const site = mkdtempSync(join(tmpdir(), 'packed-'));
 const installed = join(site, 'node_modules/@pwr-community/ui');
@@ -22,7 +22,10 @@ type Manifest = Record<'dependencies' | 'peerDependencies', Record<string, strin
 let manifest: Manifest;
 
 const { publishConfig } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as { publishConfig: Manifest };
-/** Components with a path without a group. Those that had one before the groups keep it until the next major version. */
+/**
+ * Components that can be imported without the name of their group. Paths from before the groups existed stay until the
+ * next major version.
+ */
 const ungrouped = components.filter(({ name, path }) => path === name || `./${name}` in publishConfig.exports);
 let tarball: string;
 
@@ -49,7 +52,7 @@ export const Page = () => (
 );
 `;
 
-/** Plain JavaScript with mistakes that types would report. Each is made twice. */
+/** Plain JavaScript that makes each mistake twice. The package should report each mistake once. */
 const careless = `
 import { Button } from '@pwr-community/ui/Button';
 import { getIcon } from '@pwr-community/ui/icons';
@@ -86,7 +89,7 @@ function link(name: string): void {
 
 beforeAll(() => {
   const packed = join(site, 'packed');
-  // Vitest sets NODE_ENV, which would build the package for a test.
+  // Drops the NODE_ENV that Vitest sets, because the package is built for production.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', packed], {
     cwd: own,

@@ -33,13 +33,13 @@ const entries = Object.values(
 /** All stories of the built Storybook. */
 export const stories = entries.filter(({ type }) => type === 'story');
 
-/** All its documentation pages. */
+/** All documentation pages of the built Storybook. */
 export const docs = entries.filter(({ type }) => type === 'docs');
 
 /** Stories that are whole pages. */
 export const pages = stories.filter(({ title }) => isPage(title));
 
-/** A fixed time, so that no countdown changes between two pictures. */
+/** A fixed time, so that no countdown changes between two screenshots. */
 const noon = new Date('2026-03-18T12:00:00Z');
 export const desktop = { width: 1280, height: 900 };
 /** Storybook's viewports by name. */
@@ -61,13 +61,14 @@ const plain: Globals = {
 };
 
 /**
- * Messages that are not the components': failures of plays, which `npm test -- stories` judges and which changed words, a
- * still clock or another width cause here; exceptions within a checker; and YouTube's player, whose frame is blocked.
+ * Console messages that don't come from the components. Plays may fail here because of changed text, the stopped clock
+ * or another width; `npm test -- stories` covers them. The others are exceptions inside a checker, and YouTube's
+ * player, whose frame is blocked.
  */
 const foreign =
   /^(?:TestingLibraryElementError|AssertionError|TL: expect|RULE EXCEPTION|Failed to execute 'postMessage')/;
 
-/** Errors and warnings in the console of each page. Only `listen` collects them. */
+/** Errors and warnings in the console of each page, collected while `isRead` is true. */
 const consoles = new WeakMap<Page, { isRead: boolean; said: string[] }>();
 
 function listen(page: Page): void {
@@ -80,10 +81,10 @@ function listen(page: Page): void {
   });
 }
 
-/** Starts and stops collecting. */
+/** Starts or stops collecting console messages. */
 const read = (page: Page, isRead: boolean) => Object.assign(consoles.get(page)!, { isRead });
 
-/** Sends an event to the preview, and waits until the story has rendered and, if it is new, played. */
+/** Sends an event to the preview, and waits until the story has rendered and its `play`, if it runs, has finished. */
 export async function send(page: Page, storyId: string, event: string, data: object): Promise<void> {
   const status = await page.evaluate(
     ([id, name, content]) =>
@@ -101,15 +102,15 @@ export async function send(page: Page, storyId: string, event: string, data: obj
   if (status === 'error') throw new Error(`The story failed: ${await page.locator('#error-message').textContent()}`);
 }
 
-/** Storybook detects tests by it: animations then end immediately, and nothing waits for them. */
+/** Storybook recognizes tests by this user agent: animations then end immediately, and nothing waits for them. */
 const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /** The story whose globals were changed last, for each page. */
 const changed = new WeakMap<Page, string>();
 
 /**
- * Shows a story as written, in its own viewport, which is returned. Resets everything left by the story before:
- * globals, focus, pointer and input modality.
+ * Shows a story as written, in its own viewport, and returns the viewport. Resets everything that the previous story
+ * left: globals, focus, pointer and input modality.
  */
 export async function show(page: Page, storyId: string): Promise<{ width: number; height: number }> {
   const before = changed.get(page);
@@ -132,7 +133,7 @@ export async function show(page: Page, storyId: string): Promise<{ width: number
   return viewport;
 }
 
-/** Changes globals of the current story, which keeps its state. A `play` may fail, because its words have changed. */
+/** Changes globals of the current story, which keeps its state. Its `play` may fail, because its text has changed. */
 export async function change(page: Page, storyId: string, globals: Globals): Promise<void> {
   read(page, false);
   await send(page, storyId, 'updateGlobals', { globals: { ...plain, ...globals } });
@@ -140,12 +141,15 @@ export async function change(page: Page, storyId: string, globals: Globals): Pro
   else changed.delete(page);
 }
 
-/** Loads the preview without a story, which is an error to it. The first one is then selected like any other. */
+/**
+ * Loads the preview without a story, which Storybook reports as an error. The first story is then selected like any
+ * other.
+ */
 export async function load(page: Page): Promise<void> {
   read(page, false);
   await page.goto('/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true');
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
-  // As in `npm test -- stories`: tests look at the end state. A dialog that fades in is not visible in its first frame.
+  // As in `npm test -- stories`, tests look at the end state. A dialog that fades in is not visible in its first frame.
   await page.addStyleTag({
     content: '*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }',
   });

@@ -17,7 +17,7 @@ const promised: Record<string, [number, number]> = {
   accent: [4.7, 5.1],
 };
 
-/** Pairs that only occur together: [text, background, light, dark]. */
+/** Text that appears on one background only: [text, background, contrast in light, contrast in dark]. */
 const pairs: [string, string, number, number][] = [
   ['on-accent', 'accent', 5.5, 7.2],
   ['on-solid', 'solid', 17.9, 8.4],

@@ -6,21 +6,21 @@ import type { Database } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { linkSubject } from './linked.ts';
 
-/** A started link. Discord gets the state; a cookie keeps the browser secret. */
+/** An attempt to link a Discord account. Discord receives `state`; `browser` is a secret kept in a cookie. */
 export interface StartedLink {
   state: string;
   browser: string;
 }
 
-/** A started link whose browser came back. It can be taken only once. */
+/** A link attempt, taken when the browser returns from Discord. An attempt can be taken only once. */
 export interface TakenLink {
   userId: number;
   callbackUrl: string;
-  /** Returns whether the browser secret matches the one that the link was started with. */
+  /** Returns true if `browser` is the secret that the attempt was started with. */
   isSameBrowser(browser: string | undefined): boolean;
 }
 
-/** Starts linking a Discord account to a member. */
+/** Starts linking a Discord account to a member. Only hashes of the secrets are stored. */
 export async function startLink(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: number,
@@ -41,8 +41,8 @@ export async function startLink(
 }
 
 /**
- * Takes a started link, so that its state can't be used again.
- * @throws Problem `oauth-state-invalid` if no such link was started here
+ * Marks a link attempt as used, so that its state can't be replayed.
+ * @throws Problem `oauth-state-invalid` if the state is unknown, used or expired
  */
 export async function takeLink({ db, clock }: Pick<AppContext, 'db' | 'clock'>, state: string): Promise<TakenLink> {
   const now = clock();
@@ -63,7 +63,6 @@ export async function takeLink({ db, clock }: Pick<AppContext, 'db' | 'clock'>, 
   };
 }
 
-/** Links a Discord account to a member. */
 export async function linkDiscord(
   db: Database,
   userId: number,

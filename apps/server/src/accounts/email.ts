@@ -14,10 +14,10 @@ const HOUR = 60 * 60 * 1000;
 /** Lifetime of the link in a confirmation email, in ms. */
 const LINK_LIFETIME = 24 * HOUR;
 
-/** Emails that one member can request in an hour. */
+/** Maximum number of emails that one member can request per hour. */
 const MAILS_PER_HOUR = 5;
 
-/** An address, its member, and the quest that it proves. */
+/** An email address to confirm, its member, and the quest to complete. */
 export interface Subscription {
   userId: number;
   questId: number;
@@ -26,8 +26,8 @@ export interface Subscription {
 }
 
 /**
- * Sends the email that confirms an address.
- * @returns the time at which its link expires
+ * Sends an email with a link that confirms the address.
+ * @returns the time at which the link expires
  * @throws Problem `rate-limited` or `verification-unavailable`
  */
 export async function sendConfirmation(
@@ -56,7 +56,7 @@ export async function sendConfirmation(
 }
 
 /**
- * Confirms the address that an email's token belongs to, once.
+ * Confirms the email address that a token was sent to, and makes it the member's. Each token works only once.
  * @throws Problem `email-token-invalid`
  */
 export async function confirmEmail(trx: Transaction<DB>, token: string, now: Date) {

@@ -29,7 +29,7 @@ const words: Record<Language, { subject: string; ask: string; ignore: string }> 
 };
 
 /**
- * The email that confirms an address.
+ * Builds the email that asks a member to confirm an address.
  * @param community the short name of the community
  */
 export function confirmationMail(language: Language, community: string, link: string) {

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * The member's id at a provider.
+ * Returns the id of a member's account at a provider: the one linked first, if there are several.
  * @throws Problem `account-not-linked`
  */
 export async function linkedSubject(db: Queryable, userId: number, provider: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function linkedSubject(db: Queryable, userId: number, provider: str
 }
 
 /**
- * Links a provider's account to a member and replaces the member's earlier one.
+ * Links a provider's account to a member, replacing any other account of the member at that provider.
  * @returns false if the account belongs to another member
  */
 export async function linkSubject(

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-/** Rules by which a provider maps addresses to mailboxes. A tag after `+` is dropped everywhere. */
+/** Rules for how a provider maps addresses to mailboxes. Tags after `+` are dropped for every provider. */
 interface MailboxRules {
   /** Domains that share mailboxes; the first is the canonical one. */
   domains: string[];
@@ -22,7 +22,10 @@ const providers: MailboxRules[] = [
 
 const rulesOf = new Map(providers.flatMap((rules) => rules.domains.map((domain) => [domain, rules] as const)));
 
-/** The canonical name of a mailbox: case, dots and tags that the provider ignores are removed from the address. */
+/**
+ * Returns the canonical address of a mailbox, the same for all its aliases: in lower case, without a tag, and with the
+ * provider's rules applied.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
   const written = email.slice(at + 1).toLowerCase();

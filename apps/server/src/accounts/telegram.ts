@@ -8,7 +8,10 @@ import { linkSubject } from './linked.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
-/** Starts linking. @returns the link that opens the bot with the member's own code */
+/**
+ * Starts linking a Telegram account.
+ * @returns a link that opens the bot with a code for this member
+ */
 export async function startTelegramLink({ db, clock }: Context, telegram: Telegram, userId: number): Promise<string> {
   const code = randomToken();
   await db
@@ -19,7 +22,8 @@ export async function startTelegramLink({ db, clock }: Context, telegram: Telegr
 }
 
 /**
- * Links the accounts whose owners have pressed Start since the last run. Concurrent runs are safe.
+ * Links the accounts of members who pressed Start since the last run. If an account belongs to another member, marks
+ * the attempt as taken instead. Concurrent runs are safe.
  * @throws ServiceError
  */
 export async function receiveTelegramStarts({ db, clock }: Context, telegram: Telegram): Promise<void> {
@@ -52,7 +56,9 @@ export async function receiveTelegramStarts({ db, clock }: Context, telegram: Te
   });
 }
 
-/** @throws Problem `account-taken` if the member's last attempt used an account that belongs to another member */
+/**
+ * @throws Problem `account-taken` if the member's last completed attempt used an account that belongs to another member
+ */
 export async function refuseTakenTelegram({ db }: Context, userId: number): Promise<void> {
   const last = await db
     .selectFrom('account_link')

@@ -9,6 +9,6 @@ const words: Record<Language, string> = {
   tr: 'Telegram’ı aç ve Başlat’a bas',
 };
 
-/** The whole Telegram widget: one link, no script. */
+/** Renders the Telegram widget: a single link, without scripts. */
 export const telegramAnchor = (url: string, language: Language): string =>
   `<a href="${escapeMarkup(url)}" target="_blank" rel="noopener noreferrer">${words[language]}</a>`;

@@ -8,14 +8,13 @@ import { sharedSecret } from '../db/secret.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Chain } from '../outside/chain.ts';
 
-/** The VIDA that the wallet quest writes to. */
+/** Id of the VIDA that the wallet quest's transaction is sent to. */
 const VIDA_ID = '888';
 
 const ACTION = 'verify-wallet-install';
 
 /**
- * A member's transaction must contain this nonce, so that nobody can pass off another member's transaction as their
- * own.
+ * Returns the nonce that a member's transaction must contain, so that nobody can claim another member's transaction.
  */
 export async function walletNonce(db: Queryable, userId: number): Promise<string> {
   return createHmac('sha256', await sharedSecret(db, 'wallet'))
@@ -50,8 +49,8 @@ export interface NewWallet {
 }
 
 /**
- * Links a wallet, which the member can then also sign in with. A member has one wallet, and a wallet or device belongs
- * to one member.
+ * Links a wallet, which the member can then also sign in with. A member has at most one wallet, and each wallet and
+ * each device belongs to at most one member.
  * @throws Problem `wallet-already-linked`, `account-has-wallet`, `wallet-taken` or `fingerprint-exists`
  */
 export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: Date): Promise<void> {
@@ -63,7 +62,7 @@ export async function linkWallet(trx: Transaction<DB>, wallet: NewWallet, now: D
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  // A concurrent call by the same member got there first.
+  // A concurrent request has linked a wallet to the same member.
   if (!own) return refuseSecondWallet(trx, userId, address);
   const claimed = await trx
     .insertInto('wallet')
@@ -91,7 +90,7 @@ export async function refuseSecondWallet(db: Queryable, userId: number, address:
   if (wallet) throw new Problem(wallet === address ? 'wallet-already-linked' : 'account-has-wallet');
 }
 
-/** The address of a member's wallet. */
+/** Returns the address of a member's wallet; undefined if none is linked. */
 export async function walletOf(db: Queryable, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('wallet_of_member')

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 type Skipped = Schemas['AppealsDecision']['skipped'][number];
 
 /**
- * Decides several appeals alike. Those that can't be decided are skipped.
+ * Makes the same decision on several appeals. Skips those that can't be decided.
  * @throws Problem `validation-failed`
  */
 export async function decideAppeals(
@@ -53,9 +53,9 @@ export async function decideAppeals(
 }
 
 /**
- * Locks the appeals, their submissions, and their members, each in the order of their ids, so that calls for the same
- * ones wait for one another.
- * @returns the types of the submissions, by appeal
+ * Locks the appeals, then their submissions, then their members, each in the order of their ids. Concurrent requests
+ * for the same appeals thus wait for one another instead of deadlocking.
+ * @returns the types of the submissions, by appeal id
  */
 async function lockSubjects(trx: Transaction<DB>, ids: readonly number[]) {
   const appeals = await trx

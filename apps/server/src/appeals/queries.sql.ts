@@ -10,13 +10,13 @@ import { MEDIA_URL } from '../images/mediaUrl.ts';
 const otherAdmin = (...ids: string[]) =>
   `exists (select from app_user o where o.role <> 'User' and o.id not in (${ids.join(', ')}))`;
 
-/** SQL that tells whether the admin `$1` may decide the appeal `a`: see `refuseFirstAdmin`. */
+/** SQL condition that is true if the admin `$1` may decide the appeal `a`. See `refuseFirstAdmin`. */
 const mayDecide = `case
     when a.user_id = $1::bigint then not ${otherAdmin('$1::bigint')}
     when a.first_by = $1::bigint then not ${otherAdmin('$1::bigint', 'a.user_id')}
     else true end`;
 
-/** SQL for open appeals `a` and their subjects. A subject that was decided again meanwhile is no longer open to an appeal. */
+/** SQL for open appeals `a` and their subjects. Leaves out appeals whose subject has been decided again since. */
 export const openAppeals = (joins = '') => `appeal a
   left join submission s on s.id = a.submission_id and s.status = 'Rejected' and s.decisions = a.decision
   left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id and p.state = 'failed'
@@ -25,7 +25,7 @@ export const openAppeals = (joins = '') => `appeal a
   where a.status = 'open' and (s.id is not null or p.user_id is not null)`;
 
 /**
- * A page of open appeals, by default oldest first, for an admin.
+ * Returns a page of open appeals for an admin, oldest first by default.
  * @plan app_user_pkey, appeal_open, quest_pkey, quest_progress_pkey, submission_pkey
  */
 export async function listAppeals(db: Queryable, adminId: number, waiting: Waiting, language: Language) {
@@ -65,7 +65,7 @@ export async function listAppeals(db: Queryable, adminId: number, waiting: Waiti
 }
 
 /**
- * Tells whether an admin may decide an appeal; undefined if it doesn't exist.
+ * Returns whether an admin may decide an appeal; undefined if there is no such appeal.
  * @plan appeal_by_id
  */
 export const getMayDecide = async (db: Queryable, adminId: number, appealId: number): Promise<boolean | undefined> =>

@@ -13,7 +13,7 @@ export interface Authenticated {
 }
 
 /**
- * Finds the member of a bearer token with their current role, and extends the session.
+ * Finds the member who owns a bearer token, with their current role, and extends the session.
  * @returns a problem, `token-invalid` or `token-expired`, if the token is not valid
  */
 export async function authenticate(db: Queryable, clock: Clock, token: string): Promise<Authenticated | Problem> {
@@ -37,7 +37,7 @@ export async function authenticate(db: Queryable, clock: Clock, token: string): 
       .updateTable('session')
       .set({ last_seen_at: now, expires_at: expiryAt(now, found.created_at) })
       .where('token_hash', '=', tokenHash)
-      // Only one of several concurrent calls writes.
+      // Lets only one of several concurrent requests write.
       .where('last_seen_at', '<', seenBefore)
       .execute();
   }

@@ -5,8 +5,8 @@ import { after, BURNER_LIFETIME } from './lifetimes.ts';
 import { matchesHash, randomToken, sha256 } from './secrets.ts';
 
 /**
- * Issues a burner token. It travels in an address, so it works once, for a short time, and only with the verifier
- * whose {@link sha256} is `challenge`.
+ * Issues a burner token. It is sent in a URL, so it works only once, for a short time, and only with the verifier whose
+ * {@link sha256} is `challenge`.
  */
 export async function issueBurner(db: Queryable, clock: Clock, userId: number, challenge: string): Promise<string> {
   const token = randomToken();
@@ -18,14 +18,14 @@ export async function issueBurner(db: Queryable, clock: Clock, userId: number, c
 }
 
 /**
- * Spends a burner token; a wrong verifier spends it too.
+ * Uses up a burner token, even if the verifier is wrong.
  * @returns the id of the member who signed in
  * @throws Problem `burner-invalid`, `burner-used` or `burner-expired`
  */
 export async function spendBurner(db: Queryable, clock: Clock, token: string, verifier: string): Promise<number> {
   const now = clock();
   const tokenHash = sha256(token);
-  // One conditional update, so that only one of several concurrent calls gets the row.
+  // One conditional update, so that only one of several concurrent requests gets the row.
   const spent = await db
     .updateTable('burner_token')
     .set({ used_at: now })

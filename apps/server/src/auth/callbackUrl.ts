@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * Checks that a sign-in returns to one of this site's own origins.
- * @returns the address without its fragment
+ * Checks that a sign-in returns to an allowed origin.
+ * @returns the URL without its fragment
  * @throws Problem `callback-url-not-allowed`
  */
 export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbackUrl: string): string {
@@ -16,12 +16,12 @@ export function checkCallbackUrl(config: Pick<Config, 'allowedOrigins'>, callbac
 }
 
 /**
- * The result of a sign-in: a burner token, a linked account, or an error code. `retry_after` is the wait in seconds
- * after `rate-limited`.
+ * The result of a sign-in or of linking an account: a burner token, the provider of the linked account, or an error
+ * code. `retry_after` is the number of seconds to wait after `rate-limited`.
  */
 export type Outcome = { burner: string } | { linked: string } | { error: string; retry_after?: string };
 
-/** The callback address with the outcome in its query. It replaces an outcome that was already there. */
+/** Adds the outcome to the callback URL's query, replacing any earlier outcome. */
 export function withOutcome(callbackUrl: string, outcome: Outcome): string {
   const url = new URL(callbackUrl);
   for (const name of ['success', 'burner', 'linked', 'error', 'retry_after']) url.searchParams.delete(name);

@@ -7,9 +7,9 @@ import { after, FIRST_ADMIN_LIFETIME } from './lifetimes.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
 /**
- * Creates the token that makes a member the first admin. One process gets it: while it is valid, the others, and later
- * starts, get none.
- * @returns the token; undefined if there is an admin, or a token that is still valid
+ * Creates the token that makes a member the first admin. Only one process gets a token: until it expires, other
+ * processes and restarts get none.
+ * @returns the token; undefined if there is already an admin or an unexpired token
  */
 export async function createFirstAdminToken(db: Database, clock: Clock): Promise<string | undefined> {
   const { admins } = await db
@@ -31,8 +31,8 @@ export async function createFirstAdminToken(db: Database, clock: Clock): Promise
 }
 
 /**
- * Makes a member the first admin, if the token is valid. It works once.
- * @returns true if the member is an admin now
+ * Makes a member the first admin. Each token works only once.
+ * @returns false if the token is unknown, used or expired
  */
 export const useFirstAdminToken = (db: Database, clock: Clock, token: string, userId: number): Promise<boolean> =>
   withRetry(db, async (trx) => {
@@ -55,7 +55,7 @@ export const useFirstAdminToken = (db: Database, clock: Clock, token: string, us
     return true;
   });
 
-/** Returns whether the token can still be used. */
+/** Returns true if the token can still be used. */
 export async function isFirstAdminToken(db: Database, clock: Clock, token: string): Promise<boolean> {
   const found = await db
     .selectFrom('first_admin_link')

@@ -16,17 +16,17 @@ const columns = ['id', 'provider', 'label', 'created_at'] as const;
 /** Returns whether members can sign in with accounts of this provider. */
 export const signsIn = ({ provider }: Pick<LinkedIdentity, 'provider'>): boolean => !PROOFS.includes(provider);
 
-/** The account's visible name at its provider; null if there is none. */
+/** Returns the account's visible name at its provider; null if there is none. */
 export const labelOf = ({ label, username, email, name }: Identity): string | null =>
   plainText(label ?? username ?? email ?? name) || null;
 
-/** A member's linked accounts, oldest first. */
+/** Lists a member's linked accounts, oldest first. */
 export const listIdentities = (db: Queryable, userId: number): Promise<LinkedIdentity[]> =>
   db.selectFrom('provider_subject').select(columns).where('user_id', '=', userId).orderBy('id').execute();
 
 /**
  * Links an account to a member, in addition to their existing ones.
- * @throws Problem `account-taken` if it belongs to another member
+ * @throws Problem `account-taken` if the account belongs to another member
  */
 export async function linkIdentity(
   trx: Queryable,
@@ -49,8 +49,8 @@ export async function linkIdentity(
 /**
  * Unlinks an account from a member.
  * @param isFresh true if they have just signed in
- * @throws Problem `identity-not-found`, `not-yours`, `last-identity` if they have no other way to sign in, or
- * `fresh-sign-in-required` if it is a way to sign in and their sign-in is not fresh
+ * @throws Problem `identity-not-found`, `not-yours`, `last-identity` if it is their only sign-in method, or
+ * `fresh-sign-in-required` if it is a sign-in method and their sign-in is not fresh
  */
 export async function unlinkIdentity(
   trx: Transaction<DB>,
@@ -58,7 +58,7 @@ export async function unlinkIdentity(
   id: number,
   isFresh: boolean,
 ): Promise<void> {
-  // Locks the member: two concurrent calls could otherwise each unlink one of the last two accounts.
+  // Locks the member: two concurrent requests could otherwise each unlink one of the last two accounts.
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const own = await listIdentities(trx, userId);
   const identity = own.find((each) => each.id === id);

@@ -3,13 +3,13 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time limit for a sign-in at a provider, in ms. */
+/** Time limit for signing in or linking an account at a provider, in ms. */
 export const ATTEMPT_LIFETIME = 10 * MINUTE;
 
 /** Lifetime of a burner token, in ms. */
 export const BURNER_LIFETIME = 60 * SECOND;
 
-/** Lifetime of the first admin's link, in ms. */
+/** Lifetime of the link that makes a member the first admin, in ms. */
 export const FIRST_ADMIN_LIFETIME = HOUR;
 
 /** Lifetime of a wallet's challenge, in ms. */
@@ -24,18 +24,21 @@ export const SESSION_IDLE_LIFETIME = 30 * DAY;
 export const ADMIN_IDLE_LIFETIME = 12 * HOUR;
 
 /**
- * Time for which a sign-in counts as fresh, in ms. Unlinking a way to sign in, adjusting points and deleting one's account
- * require a fresh one.
+ * Time for which a sign-in counts as fresh, in ms. Sensitive actions require a fresh sign-in, such as unlinking a
+ * sign-in method, adjusting points or deleting the account.
  */
 export const FRESH_SIGN_IN_LIFETIME = 10 * MINUTE;
 
 /** Maximum lifetime of a session, however often it is used, in ms. */
 export const SESSION_LONGEST_LIFETIME = 90 * DAY;
 
-/** Minimum interval between recorded uses of a session, in ms, so that most calls cost no write. */
+/** Minimum interval between recorded uses of a session, in ms, so that most requests need no write. */
 export const SESSION_SEEN_INTERVAL = 5 * MINUTE;
 
-/** Retention of ended rows, in ms. They distinguish "expired" and "used" from "never existed". */
+/**
+ * Time for which rows are kept after they expire, in ms. Meanwhile, a token that is expired or used can be told apart
+ * from one that never existed.
+ */
 export const ENDED_KEPT = 30 * DAY;
 
 /** Adds `ms` milliseconds to `date`; `ms` may be negative. */

@@ -10,17 +10,17 @@ export type LoginAttempt = Selectable<DB['login_attempt']>;
 
 /** The secrets of a new attempt. */
 export interface AttemptSecrets {
-  /** Sent to the provider and returned with its answer. */
+  /** Sent to the provider and returned with its response. */
   state: string;
   /** Kept in a cookie of the browser that started the attempt. */
   browser: string;
   /** Our PKCE secret (RFC 7636). */
   codeVerifier: string;
-  /** Returned in the identity token. */
+  /** Sent to the provider and returned in the identity token. */
   nonce: string;
 }
 
-/** The purpose of an attempt and the address it returns to. */
+/** The purpose of an attempt and the URL it returns to. */
 export interface AttemptAim {
   callbackPath: string;
   callbackUrl: string;
@@ -31,7 +31,6 @@ export interface AttemptAim {
   userId?: number;
 }
 
-/** Generates the secrets of an attempt. */
 export const newSecrets = (): AttemptSecrets => ({
   state: randomToken(),
   browser: randomToken(),
@@ -39,7 +38,7 @@ export const newSecrets = (): AttemptSecrets => ({
   nonce: randomToken(),
 });
 
-/** Stores an attempt while the person is at the provider. */
+/** Stores an attempt until the user returns from the provider. */
 export async function saveAttempt(
   db: Queryable,
   clock: Clock,
@@ -63,7 +62,9 @@ export async function saveAttempt(
     .execute();
 }
 
-/** Finds the attempt with a state, even if used or expired; undefined if this callback expects no such state. */
+/**
+ * Finds the attempt with this state, even if it is used or expired; undefined if there is none for this callback path.
+ */
 export const findAttempt = (db: Queryable, state: string, callbackPath: string): Promise<LoginAttempt | undefined> =>
   db
     .selectFrom('login_attempt')
@@ -73,8 +74,9 @@ export const findAttempt = (db: Queryable, state: string, callbackPath: string):
     .executeTakeFirst();
 
 /**
- * Spends an attempt, once, and only in the browser that started it.
- * @param browser the value of that browser's cookie
+ * Uses up an attempt. It works only once, and only in the browser that started it.
+ * @param browser value of the attempt's cookie in the calling browser
+ * @returns false if the attempt is used, expired or from another browser
  */
 export async function useAttempt(
   db: Queryable,

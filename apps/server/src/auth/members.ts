@@ -11,16 +11,15 @@ import type { Identity } from '../outside/providers/identityProvider.ts';
 
 const USERNAME_LENGTH = 50;
 
-/** Characters of a referral code: none that can be mistaken for another. */
+/** Characters of referral codes, without those that are easily confused. */
 const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const CODE_LENGTH = 10;
 
-/** A concurrent call created the same member. */
+/** Thrown if a concurrent request has created the same member. */
 class AlreadyThere extends Error {}
 
 /**
  * Finds the member of a provider's account, or creates them on their first sign-in.
- * @param provider the provider's name
  * @param referralCode the inviter's code; used for new members only, and ignored if unknown
  * @returns the member's id
  */
@@ -68,7 +67,7 @@ async function createMember(
       .innerJoin('app_user as u', 'u.id', 'c.user_id')
       .select('c.user_id')
       .where('c.code', '=', referralCode)
-      // Another server's clock may be ahead of this one.
+      // Ignores a referrer who would seem to have joined later: another server's clock may be ahead of this one's.
       .where('u.created_at', '<=', now)
       .executeTakeFirst());
   const { id } = await trx
@@ -99,7 +98,7 @@ async function createMember(
   return id;
 }
 
-/** Claims `base` as username, or `base` with a number if it is taken. */
+/** Claims `base` as the username. If it is taken, appends a random number. */
 async function claimUsername(trx: Transaction<DB>, userId: number, base: string): Promise<string> {
   for (let username = base; ; username = `${base}_${randomInt(1000, 1_000_000)}`) {
     const claimed = await trx
@@ -112,7 +111,7 @@ async function claimUsername(trx: Transaction<DB>, userId: number, base: string)
   }
 }
 
-/** Gives a member their referral code. */
+/** Gives a member a random referral code that nobody else has. */
 export async function claimReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
   for (;;) {
     const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
@@ -126,13 +125,19 @@ export async function claimReferralCode(trx: Transaction<DB>, userId: number): P
   }
 }
 
-/** The person's name at the provider without characters that names can't contain, or else their username there. */
+/**
+ * Returns the user's name at the provider, without characters that names can't contain. Falls back to the username
+ * there, then to `Member`.
+ */
 function shownName({ name, username }: Identity): string {
   const visible = [name, username ?? ''].map((text) => plainText(text)).find((text) => text !== '');
   return visible ?? 'Member';
 }
 
-/** Converts any name to a username: Latin letters without accents, digits, and `_` between them. */
+/**
+ * Converts a name to a username: removes accents, and replaces everything but Latin letters, digits, `_`, `.` and `-`
+ * with `_`. Leaves room for the number of {@link claimUsername}. Falls back to `member`.
+ */
 function toUsername(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -143,7 +148,7 @@ function toUsername(name: string): string {
   return plain || 'member';
 }
 
-/** Accepts only pictures served over TLS. */
+/** Returns the URL of a picture that is served over TLS, else null. */
 function pictureUrl(url: string | undefined): string | null {
   return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? new URL(url).href : null;
 }

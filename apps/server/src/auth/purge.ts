@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import { after, ENDED_KEPT } from './lifetimes.ts';
 
-/** Deletes rows that expired longer ago than {@link ENDED_KEPT}. */
+/** Deletes rows that expired more than {@link ENDED_KEPT} ago. */
 export async function purgeEnded(db: Queryable, clock: Clock): Promise<void> {
   const before = after(clock(), -ENDED_KEPT);
   const tables = [

@@ -3,7 +3,7 @@ const SHAPE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Removes a malformed `referral_code` from the query or body of a sign-in. Invitation links get damaged in transit: a
- * full stop, an emoji or a second copy of the code must not keep the invited person from signing in.
+ * period, an emoji or a second copy of the code must not keep the invited person from signing in.
  */
 export function dropInvalidReferralCode(input: unknown): void {
   if (typeof input !== 'object' || input === null || !('referral_code' in input)) return;

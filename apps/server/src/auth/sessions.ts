@@ -9,7 +9,6 @@ import { randomToken, sha256 } from './secrets.ts';
 /** The contract's maximum length of a user agent, in characters. */
 const USER_AGENT_LENGTH = 512;
 
-/** A member's session. */
 export type Session = Pick<
   Selectable<DB['session']>,
   'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'
@@ -18,7 +17,7 @@ export type Session = Pick<
 /**
  * Signs a member in.
  * @param userAgent the browser's user agent, shown in the member's list of sessions
- * @returns the bearer token, which is not stored
+ * @returns the bearer token; only its hash is stored
  */
 export async function createSession(db: Queryable, clock: Clock, userId: number, userAgent?: string): Promise<string> {
   const token = randomToken();
@@ -37,7 +36,7 @@ export async function createSession(db: Queryable, clock: Clock, userId: number,
   return token;
 }
 
-/** The expiry of a session that is used `now`. */
+/** Returns the time at which a session expires if it is used at `now`. */
 export function expiryAt(now: Date, createdAt: Date): Date {
   const idle = after(now, SESSION_IDLE_LIFETIME);
   const longest = after(createdAt, SESSION_LONGEST_LIFETIME);
@@ -45,8 +44,8 @@ export function expiryAt(now: Date, createdAt: Date): Date {
 }
 
 /**
- * The time at which a session ends unless it is used again. The role is checked at each call, so a member who becomes
- * an admin gets the shorter idle lifetime immediately.
+ * Returns the time at which a session ends unless it is used again. The role is checked on every request, so a member
+ * who becomes an admin gets the shorter idle lifetime immediately.
  */
 export function endOf(
   { last_seen_at, expires_at }: Pick<Session, 'last_seen_at' | 'expires_at'>,
@@ -57,7 +56,7 @@ export function endOf(
   return idle < expires_at ? idle : expires_at;
 }
 
-/** A member's active sessions, last used first; `expires_at` is {@link endOf}. */
+/** Lists a member's active sessions, most recently used first; `expires_at` is {@link endOf}. */
 export async function listSessions(
   db: Queryable,
   clock: Clock,
@@ -78,7 +77,10 @@ export async function listSessions(
     .filter(({ expires_at }) => expires_at > now);
 }
 
-/** Ends a member's session. @returns whether there was one to end */
+/**
+ * Ends a member's session.
+ * @returns true if there was an active session to end
+ */
 export async function revokeSession(db: Queryable, clock: Clock, userId: number, id: number): Promise<boolean> {
   const now = clock();
   const { numUpdatedRows } = await db
@@ -92,7 +94,7 @@ export async function revokeSession(db: Queryable, clock: Clock, userId: number,
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether the session belongs to another member. */
+/** Returns true if the session belongs to another member. */
 export async function belongsToAnother(db: Queryable, userId: number, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('session')

@@ -12,10 +12,10 @@ import { randomToken, sha256 } from './secrets.ts';
 /** The provider name under which wallets are stored. */
 export const WALLET = 'wallet';
 
-/** A challenge and the wallet's signature. */
+/** The nonce of a challenge, and the address, signature and optional public key of the wallet that signed it. */
 type SignedChallenge = Pick<components['schemas']['WalletSignIn'], 'address' | 'nonce' | 'signature' | 'publicKey'>;
 
-/** Creates a challenge for the wallet of an address to sign. */
+/** Creates a challenge to be signed by the wallet with this address. */
 export async function createChallenge(
   { config, db, clock }: Pick<AppContext, 'config' | 'db' | 'clock'>,
   address: string,
@@ -38,8 +38,8 @@ export async function createChallenge(
 }
 
 /**
- * Spends a challenge.
- * @throws Problem `wallet-challenge-invalid` if it was issued for another address, is used or has expired
+ * Uses up a challenge.
+ * @throws Problem `wallet-challenge-invalid` if it is unknown, was issued for another address, is used or has expired
  */
 export async function spendChallenge(
   db: Queryable,
@@ -59,9 +59,9 @@ export async function spendChallenge(
 }
 
 /**
- * The owner of the wallet that signed a challenge. Doesn't check whether the challenge was spent.
- * @throws Problem `wallet-challenge-invalid`, `wallet-signature-invalid`, or `sign-in-unavailable` if the network
- * doesn't provide the public key
+ * Returns the identity of the wallet that signed a challenge. Doesn't check whether the challenge is used or expired.
+ * @throws Problem `wallet-challenge-invalid`; `wallet-signature-invalid`, also if the network doesn't know the public
+ * key; or `sign-in-unavailable` if the key can't be looked up on the network
  */
 export async function signerOf(
   { db, services }: Pick<AppContext, 'db' | 'services'>,

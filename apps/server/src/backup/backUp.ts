@@ -13,22 +13,25 @@ import { joinLines, linesOfFile, splitLines } from './lines.ts';
 import { connectToDumps } from './liveDump.ts';
 import { SectionReader } from './sections.ts';
 
-/** Snapshots taken at most, because images that a snapshot names may be deleted before they are copied. */
+/**
+ * Maximum number of times that a backup copies the database. It is copied again if an image it refers to was deleted in
+ * the meantime.
+ */
 const ATTEMPTS = 3;
 
-/** The contents of a backup. */
+/** Counts of what a backup contains, and the images that it lacks. */
 interface BackUp {
   rows: number;
   images: number;
-  /** Images that the database names and the store has lost. */
+  /** Keys of images that the database refers to but the store no longer has. */
   lost: string[];
 }
 
 /**
- * Copies the database and the images it names to a folder while the site runs. The images are copied before the
- * database, and those added in the meantime after it. If one of these was deleted by then, so was the row that named it,
- * and a new copy of the database is taken. An interrupted backup continues when it is repeated.
- * @throws ConfigError if the folder holds anything else, DatabaseError
+ * Copies the database and the images it refers to into a folder while the site runs. Images are copied before the
+ * database, and those added in the meantime after it. If such an image is already gone, the row that referred to it
+ * should be, too, so the database is copied again. Repeating an interrupted backup resumes it.
+ * @throws ConfigError if the folder holds a complete backup or other files, DatabaseError
  */
 export async function backUp(config: Config, files: FileStore, path: string): Promise<BackUp> {
   const folder = await openForBackup(path);
@@ -39,7 +42,7 @@ export async function backUp(config: Config, files: FileStore, path: string): Pr
     const { rows, images } = await readContents(folder);
     const before = lost;
     lost = await copyImages(files, folder.images, images);
-    // An image that is still named but gone is not going to return.
+    // An image that was already missing in the previous attempt is lost for good.
     const isSettled = lost.every((key) => before.includes(key));
     if (!isSettled && attempt < ATTEMPTS) continue;
     const kept = images.filter((key) => !lost.includes(key));
@@ -59,7 +62,7 @@ async function writeDatabase(config: Config, { draft, database }: BackupFolder):
   await rename(draft, database);
 }
 
-/** Reads the configured database; an embedded one through the process that has opened it, if there is one. */
+/** Reads the configured database. Reads an embedded one through the process that has it open, if there is one. */
 async function readSource(config: Config, receive: (lines: AsyncIterable<string>) => Promise<void>): Promise<void> {
   const socket = config.databaseUrl ? undefined : await connectToDumps(config.dataDir);
   if (socket) return receive(splitLines(socket));
@@ -73,7 +76,7 @@ async function readSource(config: Config, receive: (lines: AsyncIterable<string>
   }
 }
 
-/** Reads a backup's database again: it must be complete, and it says which images it names. */
+/** Checks that the backup's database is complete, counts its rows, and lists the images it refers to. */
 async function readContents({ database }: BackupFolder): Promise<{ rows: number; images: string[] }> {
   const reader = new SectionReader(linesOfFile(database), 'The site stopped during the backup: repeat it.');
   const images: string[] = [];

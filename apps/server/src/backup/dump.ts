@@ -11,7 +11,7 @@ const BATCH = 1000;
 /** Version of the format that {@link dump} writes. */
 export const FORMAT = 1;
 
-/** The line before a section's lines. */
+/** The header line of a section. */
 export type Section =
   | { section: 'database'; format: number; takenAt: string; lines: number }
   | { section: 'images'; lines: number }
@@ -28,16 +28,16 @@ export interface Sequence {
 export const END = '{"section":"end"}';
 
 /**
- * Reads a database as it is at one moment. `receive` gets the dump's lines: sections of one JSON text per line, which
- * both engines write and read alike. Tables, columns and sequences come from the catalog, so that a new table needs no
- * change here.
+ * Dumps a consistent snapshot of a database. `receive` gets the lines of the dump: sections with one JSON text per
+ * line, in the same format for PGlite and PostgreSQL. Tables, columns and sequences come from the catalog, so new
+ * tables need no change here.
  */
 export const dump = <T>(db: Database, receive: (lines: AsyncIterable<string>) => Promise<T>): Promise<T> =>
   inSnapshot(db, (trx) => receive(linesOf(trx)));
 
 async function* linesOf(trx: Queryable): AsyncGenerator<string> {
   await sql`set local timezone = 'UTC'`.execute(trx);
-  // The reader of the lines may be slow, such as a database that checks foreign keys.
+  // The consumer of the lines may be slow, for example a database that checks foreign keys.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   const migrations = await appliedMigrations(trx);
   if (migrations.length === 0) throw new DatabaseError('The database is empty: no site has been started on it yet.');
@@ -75,11 +75,11 @@ async function* linesOfTable(trx: Queryable, { name, columns }: Table): AsyncGen
 
 interface Table {
   name: string;
-  /** The columns that are written; generated ones follow from them. */
+  /** The columns to write, without generated ones. */
   columns: string[];
 }
 
-/** All tables except that of the migrations, which a restore applies instead. */
+/** Lists all tables except `schema_migration`: a restore applies the migrations itself. */
 async function listTables(db: Queryable): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

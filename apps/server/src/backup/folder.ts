@@ -6,20 +6,20 @@ import { ConfigError } from '../config.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
 import { localFileStore } from '../outside/files/localFileStore.ts';
 
-/** The database, and the name under which it is written. */
+/** File names of the database: when it is complete, and while it is being written. */
 const DATABASE = 'database.ndjson.gz';
 const DRAFT = 'database.draft';
 
 /** Checksums of all files, in the format of `sha256sum`. Written last, so a folder with it is complete. */
 const SUMS = 'SHA256SUMS';
 
-/** Folder of the images: a local file store in the backup's folder keeps them there. */
+/** Subfolder in which the backup's local file store keeps the images. */
 const IMAGES = 'media';
 
 /** Number of files that are read concurrently. */
 const BATCH = 8;
 
-/** The folder of a backup. */
+/** A backup's folder, its image store and the paths of its database. */
 export interface BackupFolder {
   path: string;
   images: FileStore;
@@ -36,7 +36,7 @@ const folderAt = (path: string): BackupFolder => ({
 
 /**
  * Opens a folder for a new backup, or for one that was interrupted.
- * @throws ConfigError if the folder holds anything else
+ * @throws ConfigError if the folder holds a complete backup or other files
  */
 export async function openForBackup(path: string): Promise<BackupFolder> {
   await mkdir(path, { recursive: true });
@@ -59,7 +59,7 @@ export async function complete(folder: BackupFolder, images: string[]): Promise<
 /**
  * Opens a complete backup, after comparing every file with its checksum.
  * @returns the folder and the keys of its images
- * @throws ConfigError with the first file that is missing or damaged
+ * @throws ConfigError if the folder holds no complete backup, or a file is missing or damaged
  */
 export async function openForRestore(path: string): Promise<{ folder: BackupFolder; images: string[] }> {
   const list = await readFile(join(path, SUMS), 'utf8').catch(() => {
@@ -90,7 +90,7 @@ async function sumOf(path: string): Promise<string> {
 }
 
 /**
- * Copies the images that are not there yet. Images never change, so one that is there is complete.
+ * Copies the images that `to` doesn't have yet. Images never change, so those that it has are up to date.
  * @returns the keys that `from` doesn't have
  */
 export async function copyImages(from: FileStore, to: FileStore, keys: Iterable<string>): Promise<string[]> {
@@ -105,7 +105,7 @@ export async function copyImages(from: FileStore, to: FileStore, keys: Iterable<
   return lost.flat();
 }
 
-/** The keys of all images: every file is older than the latest possible time. */
+/** Lists the keys of all images: every file is older than the latest possible date. */
 export const listImages = (files: FileStore): Promise<string[]> => files.listOlder('media', new Date(8.64e15));
 
 async function inBatches<From, To>(values: From[], work: (value: From) => Promise<To>): Promise<To[]> {

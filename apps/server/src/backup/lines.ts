@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** Ends each line, for writing to a file. */
+/** Appends a line break to each line, for writing to a file. */
 export async function* joinLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;
 }
 
 /**
- * Splits a stream into lines. Node's readline also splits at U+2028, which JSON texts contain unescaped.
- * The part after the last line break is dropped: it is a line that was cut off.
+ * Splits a stream into lines. Doesn't use Node's readline, which also splits at U+2028: JSON texts may contain it
+ * unescaped. Drops the part after the last line break: it is a line that was cut off.
  */
 export async function* splitLines(stream: Readable): AsyncGenerator<string> {
   let rest = '';
@@ -20,10 +20,10 @@ export async function* splitLines(stream: Readable): AsyncGenerator<string> {
   }
 }
 
-/** The lines of a compressed file. */
+/** Reads the lines of a gzip file. */
 export function linesOfFile(path: string): AsyncGenerator<string> {
   const text = createGunzip();
-  // An error of the file ends `text` with that error, which its reader gets.
+  // A read error of the file destroys `text` with that error, so the consumer of the lines gets it.
   pipeline(createReadStream(path), text, () => {});
   return splitLines(text);
 }

@@ -14,16 +14,16 @@ const socketPath = (dataDir: string) => join(dataDir, 'backup.sock');
 const DRAFT = 'backup-draft-';
 
 /**
- * Dumps the embedded database for whoever may connect to a socket in the data folder, because only the process that has
- * opened it can read it. A dump is first written to a file: a slow reader must not hold the only connection.
- * @returns a function that ends the service
+ * Dumps the embedded database to clients of a socket in the data folder, because only the process that has opened the
+ * database can read it. A dump is written to a file first: a slow client must not hold the only connection.
+ * @returns a function that stops the service
  */
 export async function serveDumps(
   db: Database,
   dataDir: string,
   onError: (error: unknown) => void,
 ): Promise<() => void> {
-  // Left by a process that was killed.
+  // Removes drafts left behind by a killed process.
   for (const name of await readdir(dataDir)) if (name.startsWith(DRAFT)) await rm(join(dataDir, name));
   await rm(socketPath(dataDir), { force: true });
 
@@ -35,7 +35,7 @@ export async function serveDumps(
       await once(file, 'open');
       return file;
     } finally {
-      // An open file can be read after its name is gone.
+      // An open file stays readable after it is unlinked.
       await rm(draft, { force: true });
     }
   }
@@ -43,7 +43,7 @@ export async function serveDumps(
   const send = async (socket: Socket) => pipeline(await openDraft(), socket);
 
   const server = createServer((socket) => {
-    // A reader that gives up must not end the server.
+    // A client that disconnects must not crash the server.
     socket.on('error', onError);
     send(socket).catch((error: unknown) => {
       socket.destroy();

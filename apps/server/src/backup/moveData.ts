@@ -6,10 +6,10 @@ import { dump } from './dump.ts';
 import { load, type Loaded } from './load.ts';
 
 /**
- * Copies the configured database to another engine's, which must be empty.
+ * Copies the configured database to another one, which must have no members.
  * @param databaseUrl the target; the embedded database in the data folder if undefined
  * @throws ConfigError if source and target are the embedded database
- * @throws DatabaseError if a database can't be used, or the configured one lacks migrations
+ * @throws DatabaseError if a database can't be used, the configured one lacks migrations, or the target has members
  */
 export async function moveData(config: Config, databaseUrl: string | undefined): Promise<Loaded> {
   if (!config.databaseUrl && !databaseUrl)
@@ -28,10 +28,10 @@ export async function moveData(config: Config, databaseUrl: string | undefined):
   }
 }
 
-/** The copy reads with this build's statements, which need this build's tables. */
+/** Refuses a source that lacks migrations: this build's statements need this build's tables. */
 async function refuseOlder(db: Database): Promise<void> {
   const applied = new Set((await appliedMigrations(db)).map(({ name }) => name));
-  // An empty database has its own sentence.
+  // `dump` reports an empty database with its own message.
   if (applied.size === 0) return;
   const missing = (await readMigrations()).find(({ name }) => !applied.has(name));
   if (missing)

@@ -6,8 +6,8 @@ import { linesOfFile } from './lines.ts';
 import { load, refuseMembers, type Loaded } from './load.ts';
 
 /**
- * Restores a backup into an empty database and the file store. All checksums are compared first, and the rows are
- * written in one transaction after the images, so an interrupted restore can be repeated.
+ * Restores a backup: its images into the file store, then its rows into a database without members. All checksums are
+ * compared first, and the rows are written in one transaction, so an interrupted restore can be repeated.
  * @returns the counts of the load, and the images that the backup lacks
  * @throws ConfigError if the backup is incomplete or damaged, DatabaseError
  */

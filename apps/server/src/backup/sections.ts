@@ -13,7 +13,7 @@ export class SectionReader {
   private readonly source: AsyncIterator<string>;
   private left = 0;
 
-  /** @param ifIncomplete message of the error */
+  /** @param ifIncomplete error message for an incomplete dump */
   constructor(
     lines: AsyncIterable<string>,
     private readonly ifIncomplete?: string,
@@ -27,7 +27,7 @@ export class SectionReader {
     return value;
   }
 
-  /** The header of the next section; undefined at the end. */
+  /** Reads the header of the next section; undefined at the end. */
   async next(): Promise<Section | undefined> {
     const line = await this.line();
     if (line === END) return undefined;
@@ -42,7 +42,7 @@ export class SectionReader {
     return header as Section & { section: Name };
   }
 
-  /** The lines of the current section. */
+  /** Yields the lines of the current section. */
   async *lines(): AsyncGenerator<string> {
     for (; this.left > 0; this.left--) yield await this.line();
   }

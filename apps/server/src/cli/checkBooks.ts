@@ -1,8 +1,9 @@
 import { balanceOf, checkBooks } from '../points/books.ts';
 import { runCommand } from './runCommand.ts';
 
-// Checks that every member's points are the sum of their ledger entries. Also lists accounts that earned a quest for
-// two members before proofs were recorded. Exit codes: 0 the books balance, 1 they don't, 2 no database.
+// Checks that members' points, and the sums and counts derived from them, match the ledger. Also lists findings that an
+// admin may want to check, such as an account that earned a quest for two members. Exit codes: 0 the books balance,
+// 1 they don't, 2 they couldn't be checked.
 runCommand(
   () => null,
   async (db) => {

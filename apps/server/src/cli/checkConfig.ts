@@ -6,8 +6,8 @@ import { runAlone } from './runCommand.ts';
 
 const usage = 'Usage: npm run check-config [-- site.yaml]';
 
-// Checks a site's file: the one that is named, or else the one in SITE_CONFIG. Exit codes: 0 valid, 2 mistakes, each a
-// sentence with its line.
+// Checks a site configuration file: the one given as an argument, or else SITE_CONFIG. Exit codes: 0 valid, 2 invalid,
+// with one sentence and line number per mistake.
 runAlone(
   ([file, ...rest]) => {
     if (file?.startsWith('-') || rest.length > 0) throw new ConfigError(usage);

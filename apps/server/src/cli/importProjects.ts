@@ -13,7 +13,7 @@ Adds the projects of a JSON Lines file. Projects whose name already exists are s
 --creator   Username of the member who is shown as their creator; by default "Registry import".
 Exit code: 0 all lines are in, 1 some were refused (the others are in), 130 interrupted, 2 it could not start.`;
 
-/** Lines between two progress reports when the output is not a terminal. */
+/** Number of lines between two progress reports when the output is not a terminal. */
 const REPORT_EVERY = 100;
 
 function readArguments(args: string[]): { file: string; creator: string | undefined } {

@@ -4,8 +4,8 @@ import { migrate } from '../db/migrate.ts';
 import { explain } from '../explain.ts';
 
 /**
- * Reads the name of a folder, the only argument.
- * @throws ConfigError with the usage
+ * Creates a parser for commands whose only argument is a folder. For anything else, the parser throws a ConfigError
+ * with the usage.
  */
 export const readFolder =
   (usage: string) =>
@@ -15,7 +15,7 @@ export const readFolder =
   };
 
 /**
- * Runs a command and ends the process. The exit code is the result of `work`, or 2 with a one-sentence error.
+ * Runs a command and ends the process. The exit code is the result of `work`, or 2 after an error, which is printed.
  * @param read parses the arguments; throws a ConfigError with the usage if they are invalid
  */
 export function runAlone<Arguments>(
@@ -35,7 +35,7 @@ export function runAlone<Arguments>(
   );
 }
 
-/** {@link runAlone} on the migrated database. */
+/** Like {@link runAlone}, with the database opened and migrated. */
 export const runCommand = <Arguments>(
   read: (args: string[]) => Arguments,
   work: (db: Database, args: Arguments, config: Config) => Promise<number>,

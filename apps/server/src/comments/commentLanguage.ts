@@ -14,14 +14,14 @@ const written: Record<Language, RegExp> = {
   zh: /^\p{Script=Han}$/u,
 };
 
-/** Languages that share the script, recognized by letters of their own. */
+/** Letters that rule out a language, because only other languages use them along with its script. */
 const excluded: Partial<Record<Language, RegExp>> = {
   zh: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
 };
 
 /**
- * Guesses a comment's language: the interface's language, if more than half of the words are in its script. Names and
- * terms in another script are common, so not every word has to be.
+ * Guesses a comment's language: the interface language, if more than half of the words are in its script; otherwise
+ * null. Names and terms in another script are common, so not every word has to match.
  */
 export function commentLanguage(text: string, claimed: Language | undefined): Language | null {
   if (!claimed || excluded[claimed]?.test(text)) return null;

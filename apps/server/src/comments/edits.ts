@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 /** Time after posting during which a comment can be edited, in ms. */
 const EDITABLE = 15 * 60 * 1000;
 
-/** Most edits of a comment, so that its history stays short enough to read. */
+/** Maximum number of edits per comment, so that its history stays short enough to read. */
 const MOST_EDITS = 50;
 
 /** An edit of a comment or reply. */
@@ -21,12 +21,12 @@ export interface CommentEdit {
   /** The version that the author saw. */
   version: number;
   body: string;
-  /** The interface language it was written in; absent if unknown. */
+  /** The author's interface language; absent if unknown. */
   language?: Language | undefined;
 }
 
 /**
- * Edits a member's own comment, and keeps the text it replaces. An edit that was already made changes nothing.
+ * Edits a member's own comment and keeps the text it replaces. Repeating an edit changes nothing.
  * @throws Problem `comment-not-found`, `not-yours`, `disqualified`, `comment-edit-closed` or `edit-conflict`
  */
 export async function editComment(
@@ -77,7 +77,7 @@ const edited = (id: number, { body, language, version, edited_at }: Version) =>
   });
 
 /**
- * All texts of a comment, the oldest first.
+ * Lists all versions of a comment's text, oldest first.
  * @throws Problem `comment-not-found`
  */
 export async function listVersions(db: Queryable, id: number): Promise<Schemas['CommentVersions']> {

@@ -4,13 +4,13 @@ import { queryJson, utc } from '../db/queryJson.ts';
 
 type Schemas = components['schemas'];
 
-/** Replies sent with their thread. The reader fetches the rest on request. */
+/** Number of replies sent with their thread. The client fetches more on request. */
 const FIRST_REPLIES = 5;
 
 /** A page of threads or replies. */
 export interface CommentPage {
   limit: number;
-  /** The cursor of the previous page; absent for the first page. */
+  /** The cursor that the previous page returned; absent for the first page. */
   cursor?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ThreadPage extends CommentPage {
   sort: 'newest' | 'oldest';
 }
 
-/** Direction of each order, its reverse, and the comparison that continues it. */
+/** For each sort order: its direction, the reverse, and the comparison for the next page. */
 const directions = { newest: ['desc', 'asc', '<'], oldest: ['asc', 'desc', '>'] } as const;
 
 const fields = (row: string) => `
@@ -34,14 +34,14 @@ const fields = (row: string) => `
 
 const reply = `json_build_object(${fields('r')}, 'replies', '[]'::json)`;
 
-/** The replies of thread `c` that are sent with it, taken from the lateral query `shown`. */
+/** SQL for the replies sent with thread `c`, from the lateral query `shown`. */
 const replies = `'replies', shown.list, 'totalReplies', c.total_replies,
   'nextReplies', case when c.total_replies > shown.count then shown.last end`;
 
-/** A row's position in its list: its time in microseconds and its id. */
+/** SQL for a row's cursor, its position in the list: its time in microseconds and its id. */
 const cursorOf = (row: string) => `(extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
 
-/** SQL and parameters for the position that a cursor encodes. */
+/** SQL and parameters for the position that a cursor encodes. `first` is the number of the first parameter. */
 const position = (cursor: string | undefined, first: number): { sql: string; values: number[] } | undefined =>
   cursor === undefined
     ? undefined
@@ -51,8 +51,8 @@ const position = (cursor: string | undefined, first: number): { sql: string; val
       };
 
 /**
- * A page of a project's threads, each with its first replies; undefined for an unknown project. The
- * linked comment's thread comes on top of the first page, and a linked reply after the first ones.
+ * Returns a page of a project's threads, each with its first replies; undefined for an unknown project. On the first
+ * page, the linked comment's thread comes first, and a linked reply follows the thread's first replies.
  * @plan app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan after a cursor: app_user_pkey, comment_replies, comment_threads, project_pkey
  * @plan oldest: app_user_pkey, comment_replies, comment_threads, project_pkey
@@ -96,7 +96,7 @@ export function listComments(db: Queryable, projectId: number, { limit, cursor, 
   );
 }
 
-/** The thread of comment `$3`, before the others of the page. */
+/** SQL that puts the thread of the linked comment, `$3`, before the others of the page. */
 const linkedFirst = `, linked as (
     select coalesce(l.parent_id, l.id) as id from comment l where l.id = $3::bigint and l.project_id = $1
   ), threads as (
@@ -105,7 +105,7 @@ const linkedFirst = `, linked as (
   )`;
 
 /**
- * A page of a thread's replies, oldest first; undefined if there is no such thread.
+ * Returns a page of a thread's replies, oldest first; undefined if there is no such thread.
  * @plan app_user_pkey, comment_pkey, comment_replies
  */
 export function listReplies(db: Queryable, threadId: number, { limit, cursor }: CommentPage) {

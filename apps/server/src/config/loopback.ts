@@ -1,6 +1,6 @@
 const NAMES = ['localhost', '127.0.0.1'];
 
-/** The other origins of the same server, if `origin` is a loopback name. */
+/** Returns a loopback origin under its other name, `localhost` or `127.0.0.1`; empty for all other origins. */
 export function loopbackAliases(origin: string): string[] {
   const { hostname } = new URL(origin);
   if (!NAMES.includes(hostname)) return [];

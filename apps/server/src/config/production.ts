@@ -4,8 +4,9 @@ import { isExample } from './site/example.ts';
 type Settings = Pick<Config, 'production' | 'hasPublicUrl' | 'publicUrl' | 'x' | 'google' | 'services'>;
 
 /**
- * Refuses to serve a production site with settings that only suit a trial. The site's file has checks of its own.
- * @throws ConfigError with the first setting that is missing or an example
+ * Refuses to serve a production site with settings that are only suitable for a trial. The site configuration file is
+ * checked elsewhere.
+ * @throws ConfigError naming the first setting that is missing or an example
  */
 export function checkProduction(config: Settings): void {
   if (!config.production) return;

@@ -32,8 +32,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Fastify's `trustProxy`. `X-Forwarded-For` is read from its end, where the nearest proxy writes. Entries before the
- * last trusted hop come from the client.
+ * Converts the setting to Fastify's `trustProxy` option. `X-Forwarded-For` is read from its end, where the nearest
+ * proxy writes. Entries before those of the trusted proxies are ignored, because clients can forge them.
  */
 export const trustOption = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? proxies > 0 && ((_address: string, hop: number) => hop < proxies) : proxies;

@@ -20,8 +20,8 @@ interface Selection {
 }
 
 /**
- * Accepts submissions and awards their points, once. Skips those that can't be accepted; the rest succeed or fail
- * together.
+ * Accepts submissions and awards their points exactly once. Skips those that can't be accepted; the rest succeed or
+ * fail together.
  * @param points points for each submission; if undefined, the usual points of its type
  */
 export async function acceptSubmissions(
@@ -120,9 +120,9 @@ interface Locked {
 }
 
 /**
- * Locks the submissions in the order of their ids, then their members, like every decision. Splits them into those in
- * review and those to skip.
- * @param earners if true, skips submissions of disqualified members
+ * Locks the submissions in the order of their ids, as all bulk decisions do, so that concurrent ones can't
+ * deadlock. Splits them into those to decide and those to skip.
+ * @param earners if true, also locks their members and skips submissions of disqualified ones
  */
 async function lockSelection(
   trx: Transaction<DB>,
@@ -154,10 +154,10 @@ async function lockSelection(
   return { open, skipped };
 }
 
-/** Marks the decision of the only admin about their own submission in the audit log. */
+/** Returns the audit log's mark for a sole admin's decision on their own submission. */
 const ownMark = ({ user_id }: Locked, actorId: number) => user_id === actorId && { isOwn: true };
 
-/** Writes an audit entry for each decision; returns their ids. Outside an admin's call, writes none. */
+/** Writes an audit entry for each decision and returns the entries' ids. Writes none outside an admin's request. */
 const record = async (
   trx: Transaction<DB>,
   decisions: (Omit<RecordedDecision, 'subject'> & { submission: Locked })[],

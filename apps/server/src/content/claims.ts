@@ -6,7 +6,8 @@ import { Problem } from '../contract/problem.ts';
 const CLAIM = 5 * 60 * 1000;
 
 /**
- * Claims a submission for an admin unless another admin holds it, and ends the admin's previous claim.
+ * Claims a submission for an admin unless another admin's claim is still in force. In either case, ends the admin's
+ * claims on other submissions.
  * @returns the claim that is now in force
  * @throws Problem `submission-not-found`, `submission-decided` or `submission-withdrawn`
  */

@@ -9,7 +9,7 @@ const TEXT_LENGTH = 1000;
 /** Maximum length of a title, in characters. */
 const TITLE_LENGTH = 300;
 
-/** Maximum length of an author's address, in characters. */
+/** Maximum length of an author's URL, in characters. */
 const URL_LENGTH = 300;
 
 /** The text columns of a post's preview. Null for values that the platform doesn't provide. */
@@ -21,7 +21,7 @@ export interface PreviewText {
   language: string | null;
 }
 
-/** Extracts plain text from a platform's answer. */
+/** Extracts plain text from a platform's response. */
 export function readPreview(platform: Platform, details: PostDetails): PreviewText {
   const { authorName = '', authorUrl, title = '', html = '' } = details;
   // TikTok and YouTube return the text as the title, and their HTML is only a frame.
@@ -48,13 +48,13 @@ function readAuthorUrl(platform: Platform, text: string): string | null {
   return protocol === 'https:' && hosts[platform].test(host) && !username && !password ? href : null;
 }
 
-/** Language tags with a region or script at most. X marks posts without a language as `und` or `zxx`, or with `q…`. */
+/** Matches language tags with at most a region or script. X marks posts without a language as `und`, `zxx` or `q…`. */
 const LANGUAGE = /^(?!und|zxx|q)[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
-/** Links to the pictures of a post, which X appends to its text. */
+/** Matches the picture link that X appends to the text of a post. */
 const PICTURE_LINK = /\s*pic\.(?:x|twitter)\.com\/\w+\s*$/;
 
-/** The text and language of a post on X: the first paragraph of its embed code. */
+/** Returns the text and language of a post on X: the first paragraph of its embed code. */
 function readQuote(html: string): Pick<PreviewText, 'body' | 'language'> {
   let text = '';
   let language: string | undefined;

@@ -35,7 +35,7 @@ interface Due {
   id: number;
   platform: Platform;
   url: string;
-  /** Key of the thumbnail, which is fetched once. */
+  /** Key of the thumbnail, which is fetched only once; null until then. */
   image: string | null;
   failures: number;
   missingSince: Date | null;
@@ -48,7 +48,7 @@ export const insertPreview = (trx: Transaction<DB>, submissionId: number, now: D
   trx.insertInto('post_preview').values({ submission_id: submissionId, next_check_at: now }).execute();
 
 /**
- * Asks the platforms about the posts that are due. Several processes may run this concurrently.
+ * Refreshes due previews with data from the posts' platforms. Several processes may run this concurrently.
  * @returns the number of checked posts
  */
 export async function refreshPreviews(context: PreviewContext): Promise<number> {
@@ -62,12 +62,12 @@ export async function refreshPreviews(context: PreviewContext): Promise<number> 
   return due.length;
 }
 
-/** Leases posts to this process, the most overdue first. */
+/** Leases due posts to this process, the most overdue first. */
 async function claimDue({ db, clock }: PreviewContext): Promise<Due[]> {
   const now = clock();
   const lease = new Date(now.getTime() + LEASE);
   const claimed = await db
-    // Materialized, so that it runs once and locks no more than the batch.
+    // Materialized, so that it runs only once and locks no more than the batch.
     .with(
       (cte) => cte('due').materialized(),
       (eb) =>
@@ -123,19 +123,22 @@ interface Outcome extends Partial<PreviewText>, Partial<Image> {
   failures: number;
   next_check_at: Date;
   missing_since?: Date | null;
-  /** True if the post leaves the feed, false if it returns. */
+  /** True if the post is gone and leaves the feed, false if it was found; absent to change nothing. */
   isGone?: boolean;
 }
 
 const found = (now: Date) => ({ failures: 0, next_check_at: new Date(now.getTime() + RECHECK) });
 
-/** After a failure, which says nothing about the post, the next check waits four times as long as the last one. */
+/**
+ * Backs off after a failure, which doesn't mean that the post is gone. Each wait is four times as long as the last one,
+ * up to {@link RECHECK}.
+ */
 const later = ({ failures }: Due, now: Date) => ({
   failures: failures + 1,
   next_check_at: new Date(now.getTime() + Math.min(RECHECK, MINUTE * 4 ** Math.min(failures, 10))),
 });
 
-/** A post is gone if it is still missing a day after it was first missed. */
+/** Returns the outcome for a missing post, which counts as gone only {@link ABSENCE} after a check first missed it. */
 function absent({ missingSince }: Due, now: Date): Outcome {
   const since = missingSince ?? now;
   const goneFrom = since.getTime() + ABSENCE;
@@ -143,7 +146,7 @@ function absent({ missingSince }: Due, now: Date): Outcome {
   return { failures: 0, missing_since: since, next_check_at: new Date(goneFrom) };
 }
 
-/** Stores the outcome, unless the submission is deleted or the lease has ended. */
+/** Stores the outcome. If the submission is deleted or the lease has ended, deletes the new thumbnail instead. */
 async function settle({ db, clock, files }: PreviewContext, post: Due, outcome: Outcome): Promise<void> {
   const { isGone, state, ...columns } = outcome;
   const isStored = await withRetry(db, async (trx) => {
@@ -159,7 +162,7 @@ async function settle({ db, clock, files }: PreviewContext, post: Due, outcome: 
       .updateTable('post_preview')
       .set((eb) => ({
         ...columns,
-        // After the first check, nothing is pending.
+        // The first check ends the pending state, whatever its outcome.
         state: state ?? eb.case().when('state', '=', 'pending').then('none').else(eb.ref('state')).end(),
       }))
       .where('submission_id', '=', post.id)
@@ -184,7 +187,10 @@ interface Image {
   image_height: number;
 }
 
-/** Fetches and stores the thumbnail, if there is a new one. */
+/**
+ * Fetches and stores the thumbnail, unless one is already stored.
+ * @returns the columns to change: none if there is no usable new picture, `failed` if a retry may succeed
+ */
 async function takePicture(
   { files, services }: PreviewContext,
   { image }: Due,
@@ -200,12 +206,13 @@ async function takePicture(
     return { image: key, image_width: width, image_height: height };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // From 500 up, the machine or the storage is busy. Otherwise, the file isn't a usable picture.
+    // A status of 500 or more means that the machine or the storage is busy. Otherwise, the file isn't a usable
+    // picture.
     return error.status >= 500 ? 'failed' : {};
   }
 }
 
-/** Ignores failures of a service, which are expected, and rethrows all other errors. */
+/** Ignores service failures, which are expected, and rethrows all other errors. */
 function onlyFailures(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error;
 }

@@ -3,17 +3,16 @@ import type { Queryable } from '../db/database.ts';
 
 type Schemas = components['schemas'];
 
-/** Points for a type until an admin sets them, from the specification. */
+/** Default points for every type, from the specification. They apply until an admin sets others. */
 const DEFAULT = 250;
 
-/** Points for each type that an acceptance awards unless the admin enters others. */
+/** Returns the points that an acceptance awards for each type, unless the admin enters others. */
 export async function getUsualPoints(db: Queryable): Promise<Schemas['UsualPoints']> {
   const rows = await db.selectFrom('usual_points').select(['type', 'points']).execute();
   const usual = { tweet: DEFAULT, tiktok: DEFAULT, youtube: DEFAULT, meme: DEFAULT, embed: DEFAULT };
   return { ...usual, ...Object.fromEntries(rows.map(({ type, points }) => [type, points])) };
 }
 
-/** Sets the usual points of a type. */
 export async function setUsualPoints(
   db: Queryable,
   { contentType, points }: Schemas['UsualPointsChange'],

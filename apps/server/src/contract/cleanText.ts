@@ -6,18 +6,18 @@ export const UNACCEPTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009
 /** Error message for text with unacceptable characters. */
 export const WITHOUT_THEM = 'must not contain control characters or broken characters';
 
-/** Maximum nesting depth of an input: far more than any call needs, and cheap to walk. */
+/** Maximum nesting depth of an input: far more than any request needs, and cheap to walk. */
 const DEEPEST = 64;
 
 /** Printable ASCII without leading or trailing spaces. Most text matches and needs no cleaning. */
 const PLAIN = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
 
 /**
- * Normalizes every text of an input: trims it, composes Unicode (NFC), and unifies line breaks. Markup in it is never
- * interpreted.
+ * Normalizes every text in an input: trims it, composes Unicode (NFC), and unifies line breaks. Keeps markup, because
+ * nothing interprets it.
  * @param path JSON Pointer to `value`, for the problem document
  * @param depth nesting depth of `value`
- * @throws Problem `validation-failed` if a text contains unacceptable characters or is nested too deeply
+ * @throws Problem `validation-failed` if a text contains unacceptable characters or the input is nested too deeply
  */
 export function cleanText<T>(value: T, path: string, depth?: number): T;
 export function cleanText(value: unknown, path: string, depth = 0): unknown {
@@ -29,7 +29,7 @@ export function cleanText(value: unknown, path: string, depth = 0): unknown {
   return cleanObject(value as Record<string, unknown>, path, depth + 1);
 }
 
-/** Returns the same object if nothing in it changes, as in most queries. */
+/** Cleans an object. Returns the same object if nothing in it changes, as in most queries. */
 function cleanObject(object: Record<string, unknown>, path: string, depth: number): Record<string, unknown> {
   let cleaned = object;
   for (const [key, item] of Object.entries(object)) {

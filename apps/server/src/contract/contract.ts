@@ -10,7 +10,7 @@ interface OperationObject {
   'x-access': string;
   'x-audited'?: boolean;
   'x-codes'?: string[];
-  /** The call changes nothing, although it isn't a GET. */
+  /** True if the operation changes nothing, although it isn't a GET. */
   'x-reads'?: boolean;
   /** The handler decides which changes a silenced member can make. */
   'x-silence'?: 'partly';
@@ -45,23 +45,26 @@ export interface Operation {
   path: string;
   /** Tag of the operation, such as `projects`. */
   tag: string;
-  /** A call requires a bearer token. */
+  /** True if requests need a bearer token. */
   needsToken: boolean;
-  /** A call may have a bearer token. */
+  /** True if requests may have a bearer token. */
   takesToken: boolean;
-  /** Only admins may call it. */
+  /** True if only admins may call it. */
   needsAdmin: boolean;
-  /** It refuses silenced members, whatever they send. */
+  /** True if it refuses silenced members, whatever they send. */
   refusesSilenced: boolean;
-  /** It has its own rate limit. */
+  /** True if it has its own rate limit. */
   isLimited: boolean;
-  /** Callers without a token may cache its reply, and revalidate it. */
+  /** True if callers without a token may cache and revalidate its reply. */
   isRevalidated: boolean;
-  /** Anyone may read its data. */
+  /** True if anyone may read its data. */
   isPublicRead: boolean;
-  /** Browsers open it as a page and get redirected. */
+  /** True if browsers open it as a page and get redirected. */
   isPage: boolean;
-  /** Admins' calls are recorded in the audit log, because they change other people's data, unless the contract says no. */
+  /**
+   * True if admins' requests are recorded in the audit log, because they change other people's data. The contract can
+   * turn this off for an operation.
+   */
   isAudited: boolean;
   /** Content types of the body; empty if it has none. */
   contentTypes: string[];

@@ -1,11 +1,10 @@
 /** The languages of the site; the first is the fallback. */
 export const languages = ['en', 'ru', 'zh', 'es', 'tr'] as const;
 
-/** A language of the site. */
 export type Language = (typeof languages)[number];
 
 /**
- * Picks the first requested language that is offered; undefined if there is none.
+ * Picks the most preferred requested language that is offered; undefined if there is none.
  * @param wanted `ui_locales` (separated by spaces) or `Accept-Language` (separated by commas, with weights)
  */
 export function findLanguage(wanted: string, offered: readonly Language[] = languages): Language | undefined {
@@ -19,9 +18,9 @@ export function findLanguage(wanted: string, offered: readonly Language[] = lang
   return known[0]?.language;
 }
 
-/** {@link findLanguage} among all languages, or English. */
+/** Like {@link findLanguage} among all languages, with English as the fallback. */
 export const chooseLanguage = (wanted: string): Language => findLanguage(wanted) ?? 'en';
 
-/** The language that a call requests in `Accept-Language`. */
+/** Returns the language that a request asks for in `Accept-Language`, or English if the site doesn't have it. */
 export const languageOf = ({ request }: { request: { headers: { 'accept-language'?: string } } }): Language =>
   chooseLanguage(request.headers['accept-language'] ?? '');

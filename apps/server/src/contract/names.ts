@@ -1,6 +1,6 @@
 import { invalidField } from './problem.ts';
 
-/** Scripts that write with the joiners U+200C and U+200D, such as Persian and the scripts of India. */
+/** Scripts that use the joiners U+200C and U+200D, such as those of Persian and the languages of India. */
 const JOINING =
   '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}' +
   '\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}' +
@@ -9,8 +9,8 @@ const JOINING =
 const PICTURE = '\\p{Extended_Pictographic}';
 
 /**
- * Invisible characters where a script or an emoji needs them: between letters, in a joined emoji, as the style of an
- * emoji or a character of Han, and in the flags of England, Scotland and Wales.
+ * Matches invisible characters that a script or an emoji needs: between letters, in joined emoji, as variation
+ * selectors of emoji, Han and Mongolian characters, and in the flags of England, Scotland and Wales.
  */
 const NEEDED = new RegExp(
   [
@@ -25,7 +25,7 @@ const NEEDED = new RegExp(
   'gu',
 );
 
-/** Invisible characters, and those that change the direction of what follows. */
+/** Matches invisible characters, and those that change the direction of the text after them. */
 const HIDDEN = /[\p{DI}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 const NEEDED_OR_HIDDEN = new RegExp(`(${NEEDED.source})|${HIDDEN.source}`, 'gu');
@@ -36,7 +36,7 @@ const PLAIN = /^[ -~]*$/;
 const isHidden = (name: string) => !PLAIN.test(name) && name.replace(NEEDED, '').search(HIDDEN) !== -1;
 
 /**
- * Refuses a name that looks like another one, or turns the text around it, by characters that nobody sees.
+ * Refuses a name with invisible characters that make it look like another name or reverse the text around it.
  * @param path JSON Pointer to the name, for the problem document
  * @throws Problem `validation-failed`
  */
@@ -44,7 +44,7 @@ export function refuseHidden(name: string, path: string): void {
   if (isHidden(name)) throw invalidField(path, 'not-allowed', 'must not contain invisible or direction characters');
 }
 
-/** Removes what {@link refuseHidden} refuses, from names that come from elsewhere. */
+/** Removes the characters that {@link refuseHidden} refuses, for names from external sources. */
 export function withoutHidden(name: string): string {
   if (!isHidden(name)) return name;
   return name.replace(NEEDED_OR_HIDDEN, (_, needed?: string) => needed ?? '');

@@ -4,8 +4,8 @@ import { withoutHidden } from './names.ts';
 const LENGTH = 80;
 
 /**
- * Reduces text to one line without control, unassigned, bidi and invisible characters, except where a script or an emoji
- * needs them; empty if nothing visible remains.
+ * Reduces text to one line of at most `length` characters. Drops control, private-use, unassigned, bidi and invisible
+ * characters, except invisible ones that a script or an emoji needs. Empty if nothing visible remains.
  */
 export function plainText(text: string, length = LENGTH): string {
   const shown = text.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ');

@@ -39,7 +39,7 @@ export class Problem extends Error {
     return Object.assign(new Problem(code), { cause, retryAfter });
   }
 
-  /** @param seconds until a retry may succeed */
+  /** @param seconds time until a retry may succeed */
   static retryAfter(seconds: number, code: ProblemCode, detail?: string): Problem {
     return Object.assign(new Problem(code, detail), { retryAfter: seconds });
   }
@@ -64,15 +64,15 @@ export class Problem extends Error {
   }
 }
 
-/** Appends a member's name to a JSON Pointer (RFC 6901). */
+/** Appends a property name to a JSON Pointer (RFC 6901). */
 export const pointerTo = (path: string, name: string): string =>
   `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** A problem that reports one invalid value, for rules that the contract's schemas can't express. */
+/** Creates a problem that reports one invalid value, for rules that the contract's schemas can't express. */
 export const invalidField = (path: string, code: FieldProblem['code'], message: string) =>
   new Problem('validation-failed', undefined, [{ path, code, message }]);
 
-/** The problem document to send. */
+/** Returns the problem document to send. */
 export function problemDocument({ code, detail, errors, current, until }: Problem, requestId: string): ProblemDocument {
   const { title, status } = problems[code];
   return {

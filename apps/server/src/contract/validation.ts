@@ -18,7 +18,10 @@ export function makeAjv(options: Options): Ajv2020 {
 /** RFC 3339 allows leap seconds, but neither JavaScript nor PostgreSQL can represent one. */
 const isLeapSecond = (value: unknown) => typeof value === 'string' && /^[^.]*:60(\.|z|[+-]|$)/i.test(value);
 
-/** Turns validation errors into a problem. @param root JSON Pointer to the validated value, such as `/body` */
+/**
+ * Wraps a validator so that it throws its errors as a problem.
+ * @param root JSON Pointer to the validated value, such as `/body`
+ */
 export function throwing(validate: ValidateFunction, root: string) {
   return (data: unknown): true => {
     if (validate(data)) return true;
@@ -31,13 +34,17 @@ export function throwing(validate: ValidateFunction, root: string) {
 
 /** Checks values against a schema. */
 export interface SchemaChecker<T> {
-  /** @throws Problem `validation-failed`, with locations under `path` */
+  /**
+   * @returns the value, with its texts cleaned
+   * @throws Problem `validation-failed`, with locations under `path`
+   */
   (value: unknown, path: string): T;
   matches(value: unknown): boolean;
 }
 
 /**
- * A checker for values that don't arrive in a call. `contract#/components/schemas/…` refers to the contract's schemas.
+ * Creates a checker for values that don't come from a request. `contract#/components/schemas/…` refers to the
+ * contract's schemas.
  */
 export function schemaChecker<T>(schema: object): SchemaChecker<T> {
   let compiled: ValidateFunction | undefined;
@@ -54,7 +61,7 @@ let withContract: Ajv2020 | undefined;
 const contractAjv = () => (withContract ??= makeAjv({ allErrors: true }).addSchema({ ...contract, $id: 'contract' }));
 
 /**
- * Describes validation errors with the contract's codes.
+ * Describes validation errors with the contract's codes, only the first for each location.
  * @param root JSON Pointer to the validated value, such as `/body`
  */
 export function fieldProblems(errors: ErrorObject[], root: string): FieldProblem[] {

@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts';
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Counts one use against an hourly limit. A single statement prevents concurrent calls from both taking the last free
+ * Counts one use against an hourly limit. A single statement keeps concurrent requests from both taking the last free
  * use. The count is in the database, so all server processes share the limit. The hour starts with the first use.
  * @param name user and action, such as `email:7`
  * @throws Problem `rate-limited`, with the seconds until the hour is over

@@ -11,10 +11,10 @@ interface Owner {
 }
 
 /**
- * Locks a data directory, because PGlite doesn't and two processes would corrupt it. A stale lock of a dead process is
- * taken over.
+ * Locks a data folder, because PGlite doesn't and two processes would corrupt the database. Takes over the stale lock
+ * of a dead process.
  * @returns a function that releases the lock
- * @throws DatabaseError when a living process holds it
+ * @throws DatabaseError if a living process holds it
  */
 export function lockDataDir(dir: string): () => void {
   mkdirSync(dir, { recursive: true });
@@ -34,12 +34,12 @@ export function lockDataDir(dir: string): () => void {
 }
 
 function removeStale(path: string, dir: string): void {
-  // An unreadable lock was torn by a power failure, so nobody holds it.
+  // An unreadable lock was truncated by a power failure, so nobody holds it.
   const owner = read(path);
   if (owner && isAlive(owner))
     throw new DatabaseError(`The data in ${dir} is in use by process ${owner.pid}: stop it first.`);
-  // Moves the file aside and checks it again before removing it, because another process may have taken over in
-  // between.
+  // Moves the file aside and checks it again before removing it, because another process may have taken over the lock
+  // in between.
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);

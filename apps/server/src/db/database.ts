@@ -12,10 +12,13 @@ import { DatabaseError, kyselyOn, limitSessions, openPool, poolOf } from './post
 /** The database, typed by its migrations. */
 export type Database = Kysely<DB>;
 
-/** The database, or a transaction in it: for functions that work in either. */
+/** The database or a transaction in it, for functions that work with either. */
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Opens the database without time limits, for long work such as imports or checking all books. */
+/**
+ * Opens the database without time limits, for long-running work such as imports or checking the books. Bypasses
+ * PgBouncer if MIGRATION_DATABASE_URL is set.
+ */
 export const openUnlimited = (config: Config): ReturnType<typeof openDatabase> =>
   openDatabase({ ...config, databaseUrl: config.migrationDatabaseUrl ?? config.databaseUrl }, false);
 
@@ -23,7 +26,7 @@ export const openUnlimited = (config: Config): ReturnType<typeof openDatabase> =
 const ATTEMPT_INTERVAL = 500;
 
 /**
- * {@link openDatabase} at a start, which waits up to `databaseWait` for a database that can't be reached yet.
+ * Opens the database at startup. If it can't be reached yet, retries for up to `databaseWait` ms.
  * @throws DatabaseError
  */
 export async function openDatabaseInTime(config: Config): ReturnType<typeof openDatabase> {
@@ -64,7 +67,8 @@ export async function openDatabase(
 
 /**
  * Applies the migrations. On PostgreSQL, this uses a separate connection, which bypasses PgBouncer if
- * MIGRATION_DATABASE_URL is set: migrations may take long, and their lock belongs to a session.
+ * MIGRATION_DATABASE_URL is set: migrations may take long, and their lock belongs to a session. Then makes the session
+ * limits the role's defaults.
  * @throws DatabaseError
  */
 export async function migrateDatabase(

@@ -6,9 +6,9 @@ import { inSavepoint } from '../inTransaction.ts';
 import { alongside, type SingleDecision } from './withRetry.ts';
 
 /**
- * Makes several decisions in a call's transaction, one after the other. Those that are refused leave no trace, and are
- * returned with the code of their problem. The caller has locked everything in order.
- * @param singleOf the call that would make the decision alone, for the audit log
+ * Makes several decisions one after another, in the request's transaction. A refused decision leaves no trace and is
+ * returned with its problem code. The caller has already locked all rows, in order.
+ * @param singleOf the operation that would make one decision alone, for the audit log
  */
 export async function decideEach<Item, Decided>(
   trx: Transaction<DB>,

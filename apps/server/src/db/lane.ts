@@ -7,7 +7,7 @@ export type LaneName = 'comments' | 'search';
 const SHARE = 1 / 5;
 
 /**
- * Limits the number of concurrent reads of one kind and runs them in order. Without it, many long reads would occupy
+ * Limits the number of concurrent reads of one kind and runs them in order. Otherwise, many long reads would occupy
  * every connection, and short reads would wait behind them.
  */
 class Lane {
@@ -17,7 +17,7 @@ class Lane {
   constructor(private readonly width: number) {}
 
   /**
-   * @param work receives its waiting time in ms
+   * @param work receives the time it has waited, in ms
    * @throws DatabaseBusyError if its turn doesn't come in time
    */
   async run<T>(work: (waited: number) => Promise<T>): Promise<T> {

@@ -1,15 +1,15 @@
 /**
- * Time limit for the database, in ms: for getting a connection, and then for one statement. It is below five seconds,
- * so that a call is answered in time even while PostgreSQL hangs.
+ * Time limit for a statement, in ms, including the wait for a connection. It is below five seconds, so that requests
+ * are answered in time even while PostgreSQL hangs.
  */
 export const CALL_LIMIT = 4500;
 
-/** The part of {@link CALL_LIMIT} within which a call must get its connection, in ms. */
+/** Time limit for getting a connection, in ms; part of {@link CALL_LIMIT}. */
 export const CONNECTION_LIMIT = 4000;
 
 /**
- * Limits that PostgreSQL enforces itself, in ms: a lost client must not keep a lock or a connection. JIT is off
- * because compiling takes longer than it saves: a tenth of a second for faster statements.
+ * Limits that PostgreSQL enforces itself, in ms: a lost client must not keep a lock or a connection. JIT is off because
+ * compiling takes a tenth of a second, more than it saves for these fast statements.
  */
 export const SESSION_LIMITS = {
   statement_timeout: '4000',
@@ -18,7 +18,7 @@ export const SESSION_LIMITS = {
   jit: 'off',
 } as const;
 
-/** The database didn't provide a connection or an answer in time. */
+/** Thrown if the database didn't provide a connection or an answer in time. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }

@@ -6,36 +6,36 @@ import { CompiledQuery, sql, type Kysely, type QueryExecutorProvider } from 'kys
 import { inTransaction } from '../inTransaction.ts';
 import { DatabaseError } from './postgres.ts';
 
-/** The folder next to this file, and also next to the bundle. */
+/** Folder of the migrations: next to this file and, in a build, next to the bundle. */
 const migrationsDir = join(dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** A file of SQL statements, which never changes once a database has it. */
+/** A file of SQL statements. It never changes after it has been applied to a database. */
 interface Migration {
   name: string;
   text: string;
   checksum: string;
 }
 
-/** A migration that a database has. */
+/** A migration that has been applied to a database. */
 export type Applied = Pick<Migration, 'name' | 'checksum'>;
 
-/** SQLSTATE of a statement that the role may not run. */
+/** SQLSTATE of the error for a statement that the role may not run. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** An arbitrary number; all processes must use the same one. */
+/** Key of the advisory lock: an arbitrary number that all processes share. */
 const LOCK = 715_001;
 
 /**
  * Applies pending migrations, each in its own transaction. Processes that start together wait for each other.
  * @param only the names to apply; all of them by default
  * @returns the names of the applied files
- * @throws DatabaseError if an applied file has changed since, a newer build has applied more, or the role may not apply
- *   one
+ * @throws DatabaseError if an applied file has changed since, a newer build has applied others, or the role lacks the
+ * privilege to apply one
  */
 export async function migrate<DB>(db: Kysely<DB>, only?: ReadonlySet<string>): Promise<string[]> {
   const files = await readMigrations();
   return db.connection().execute(async (connection) => {
-    // Server sessions have limits for both.
+    // The role's defaults may limit both, but a migration can take long.
     await sql`set lock_timeout = 0`.execute(connection);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`select pg_advisory_lock(${LOCK}::bigint)`.execute(connection);
@@ -76,7 +76,7 @@ export async function migrate<DB>(db: Kysely<DB>, only?: ReadonlySet<string>): P
   });
 }
 
-/** The migrations that a database has; none if it is empty. */
+/** Returns the migrations that have been applied to a database; none if it is empty. */
 export async function appliedMigrations(db: QueryExecutorProvider): Promise<Applied[]> {
   const { rows: found } = await sql`select from pg_class
     where relnamespace = current_schema()::regnamespace and relname = 'schema_migration'`.execute(db);
@@ -86,7 +86,7 @@ export async function appliedMigrations(db: QueryExecutorProvider): Promise<Appl
   return rows;
 }
 
-/** The migrations of this build, in order. */
+/** Reads the migrations of this build, in order. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(migrationsDir)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   return Promise.all(

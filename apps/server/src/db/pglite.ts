@@ -6,7 +6,9 @@ import { DatabaseBusyError } from './limits.ts';
 /** Timeout for the single connection, in ms. A longer wait means that a transaction waits for itself. */
 const ACQUIRE_TIMEOUT = 10_000;
 
-/** Parameters of PGlite's own, and a fourth of PostgreSQL's usual buffers: the system caches the files once more. */
+/**
+ * PGlite's own parameters, with a quarter of PostgreSQL's usual buffers: the operating system caches the files as well.
+ */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** Opens PGlite in `dir`, or in memory if absent. */
@@ -16,8 +18,8 @@ export async function openPGlite(dir?: string): Promise<PGlite> {
 }
 
 /**
- * Kysely on PGlite. PGlite has a single connection, so callers queue for it. Code that requests a second one inside a
- * transaction gets an error after `acquireTimeout` ms instead of a deadlock.
+ * Creates Kysely's dialect for PGlite. PGlite has a single connection, so callers queue for it. Code that requests a
+ * second one inside a transaction gets an error after `acquireTimeout` ms instead of a deadlock.
  */
 export function pgliteDialect(pglite: PGlite, acquireTimeout = ACQUIRE_TIMEOUT): PostgresDialect {
   return new PostgresDialect({ pool: singleConnectionPool(pglite, acquireTimeout) });

@@ -9,7 +9,7 @@ const MINIMUM_MAJOR = 15;
 /** An unusable database. The message is one sentence for the person who starts the server. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
-  /** True if the database can't be reached, or is still starting. */
+  /** True if a retry may succeed, because the database can't be reached or is starting or stopping. */
   readonly isTemporary: boolean;
 
   constructor(message: string, { isTemporary = false } = {}) {
@@ -31,16 +31,15 @@ type Done = (error: Error | null, result?: unknown) => void;
 
 /** Time limits of a pool, in ms. */
 interface Limits {
-  /** For getting a connection and an answer. */
+  /** Time for getting a connection and an answer. */
   call: number;
-  /** The part of it within which a call must get its connection. */
+  /** Time for getting a connection; part of `call`. */
   connection: number;
 }
 
-/** The limits of the primary. */
 const PRIMARY_LIMITS: Limits = { call: CALL_LIMIT, connection: CONNECTION_LIMIT };
 
-/** The limits of a replica: what it doesn't answer goes to the primary, which needs most of the call's time. */
+/** Limits of a replica. They leave most of the request's time for the primary, which answers if the replica doesn't. */
 const REPLICA_LIMITS: Limits = { call: 1000, connection: 500 };
 
 /**
@@ -54,13 +53,13 @@ class LimitedClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, second, third] = args;
     const defaults = (this as unknown as { connectionParameters: { query_timeout: number } }).connectionParameters;
-    // A cursor or another object that pg runs as is.
+    // A cursor or another object that pg runs as is, without a timeout.
     if (typeof text !== 'string') {
       defaults.query_timeout = 0;
       return super.query(...(args as [string])) as never;
     }
-    // The timeout is set as the connection's default: pg copies a config object in a way that takes as long as the rest
-    // of sending a statement.
+    // Sets the timeout as the connection's default. Passing it in a config object would take as long as the rest of
+    // sending a statement, because of how pg copies the object.
     defaults.query_timeout = this.patience;
     const values = Array.isArray(second) ? second : undefined;
     const statement = (values?.length ? this.withValues(text) : text === 'begin' ? BEGIN : text) as string;
@@ -77,12 +76,15 @@ class LimitedClient extends pg.Client {
     }) as never;
   }
 
-  /** The form in which pg runs a statement with parameters. */
+  /** Returns a statement with parameters in the form that pg runs. */
   protected withValues(text: string): string | pg.QueryConfig {
     return text;
   }
 
-  /** Closes the connection after a timeout, because a late answer would be taken for the next statement's. */
+  /**
+   * Converts a timeout to a DatabaseBusyError. Also closes the connection, because a late answer would be taken for the
+   * next statement's.
+   */
   private explained(error: Error | null): Error | null {
     if (error?.message !== 'Query read timeout') return error;
     (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -131,7 +133,7 @@ class LimitedPool extends pg.Pool {
       if (client) (client as unknown as LimitedClient).patience = call - (performance.now() - began);
       callback(error, client, release);
     };
-    // An idle connection is lent at the next tick.
+    // An idle connection is available on the next tick, so the wait needs no timer.
     if (this.idleCount > 0 && this.waitingCount === 0) return super.connect(lend as never) as never;
     let isLate = false;
     const timer = setTimeout(() => {
@@ -169,12 +171,11 @@ const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
- * Lifts the role's limits for a session. As a startup parameter, because PgBouncer refuses it instead of passing it on
- * to other sessions.
+ * Startup parameter that lifts the role's limits for a session. PgBouncer refuses startup parameters; it would leak a
+ * `set` statement to other sessions.
  */
 const UNLIMITED = '-c statement_timeout=0 -c lock_timeout=0 -c jit=off';
 
-/** Options of a pool. */
 interface PoolOptions {
   /** Maximum number of connections. */
   max: number;
@@ -185,7 +186,7 @@ interface PoolOptions {
 }
 
 /**
- * A pool of connections, tested once before it is returned.
+ * Opens a pool of connections and tests one of them.
  * @throws DatabaseError if the server can't be reached, refuses the login or is too old
  */
 export async function openPool(
@@ -209,7 +210,7 @@ export async function openPool(
   }
 }
 
-/** A pool of connections to a replica, which may be down: it is not tested. */
+/** Opens a pool of connections to a replica without testing it, because the replica may be down. */
 export const replicaPool = (
   connectionString: string,
   { max, prepare = false }: Omit<PoolOptions, 'isLimited'>,
@@ -231,14 +232,14 @@ function surviving(pool: pg.Pool): pg.Pool {
   // The pool replaces a broken idle connection; without a listener, the error would end the process.
   pool.on('error', () => {});
   // The pool listens only to idle connections. A connection that breaks between two statements of a transaction would
-  // also end the process; now its next statement fails, and the pool drops it.
+  // also end the process. With this listener, its next statement fails instead, and the pool drops it.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /**
- * Makes the limits the role's default, for statements outside of transactions: PgBouncer doesn't pass startup
- * parameters on. If the role may not change its own settings, the pool's limit remains.
+ * Makes the session limits the role's defaults, for statements outside of transactions: PgBouncer doesn't pass on
+ * startup parameters. If the role may not change its own settings, only the pool's limits apply.
  * @returns true if the defaults are set
  */
 export async function limitSessions(pool: pg.Pool): Promise<boolean> {
@@ -253,7 +254,7 @@ export async function limitSessions(pool: pg.Pool): Promise<boolean> {
   if (entries.every(([name, value]) => set?.includes(`${name}=${value}`))) return true;
   const alter = entries.map(([name, value]) => `alter role ${role} in database ${database} set ${name} = '${value}'`);
   try {
-    // One message is one transaction: two servers that start together must not update the same row concurrently.
+    // One query message is one transaction. Two servers that start together must not update the same row concurrently.
     await pool.query(['select pg_advisory_xact_lock(715002)', ...alter].join('; '));
     return true;
   } catch {
@@ -263,20 +264,22 @@ export async function limitSessions(pool: pg.Pool): Promise<boolean> {
 
 const pools = new WeakMap<object, pg.Pool>();
 
-/** Kysely on PostgreSQL. */
+/** Creates Kysely on a PostgreSQL pool. */
 export function kyselyOn<T>(pool: pg.Pool): Kysely<T> {
   const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }), ...traceLog() });
   pools.set(db, pool);
   return db;
 }
 
-/** The pool of a PostgreSQL database; undefined for a transaction, which is a single connection, and for PGlite. */
+/**
+ * Returns the pool of a PostgreSQL database; undefined for PGlite, and for a transaction, which is a single connection.
+ */
 export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
 
 /** SQLSTATE `cannot_connect_now`: the server is starting, stopping or recovering. */
 const STARTING = '57P03';
 
-/** Returns whether the same attempt may succeed later: unlike a wrong password, a server that is down may return. */
+/** Returns true if a retry may succeed: a server that is down may come back, but a wrong password stays wrong. */
 function isTemporary(error: unknown): boolean {
   const { code, syscall, message } = (
     error instanceof AggregateError ? error.errors[0] : error
@@ -284,7 +287,7 @@ function isTemporary(error: unknown): boolean {
   return code === STARTING || syscall !== undefined || /timeout|terminated unexpectedly/i.test(message);
 }
 
-// Connecting to a name with several addresses fails with an AggregateError, which has no message of its own.
+// Connecting to a host name with several addresses fails with an AggregateError, whose own message is empty.
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error);
   return first.message;

@@ -6,10 +6,10 @@ import type { Queryable } from './database.ts';
 import { traced } from './trace.ts';
 
 /**
- * Runs a statement whose single column `json` is the complete reply. Building objects here only to serialize them
- * again would cost several times as much.
- * @param lane for long-running reads
- * @returns the reply, or undefined if there is no row or it is null
+ * Runs a statement whose single column `json` is the complete reply. Building objects here only to serialize them again
+ * would cost several times as much.
+ * @param lane lane for a long-running read
+ * @returns the reply, or undefined if there is no row or its `json` is null
  */
 export async function queryJson<T>(
   db: Queryable,
@@ -21,7 +21,10 @@ export async function queryJson<T>(
   return row?.json == null ? undefined : new JsonText<T>(row.json);
 }
 
-/** Runs a statement and returns its first row. @param lane for long-running reads */
+/**
+ * Runs a statement and returns its first row.
+ * @param lane lane for a long-running read
+ */
 export async function queryRow<Row>(
   db: Queryable,
   text: string,
@@ -29,7 +32,7 @@ export async function queryRow<Row>(
   lane?: LaneName,
 ): Promise<Row | undefined> {
   const pool = poolOf(db);
-  // Bypasses Kysely: its plugins, logging and connection handling would take a tenth of a list call's time.
+  // Bypasses Kysely: its plugins, logging and connection handling would take a tenth of the time of a list request.
   const run = async (waited?: number) => {
     if (!pool) return db.executeQuery<Row>(CompiledQuery.raw(text, parameters));
     return traced(text, () =>
@@ -38,7 +41,7 @@ export async function queryRow<Row>(
         : queryWithin<Row & object>(pool, waited, text, parameters),
     );
   };
-  // A transaction already has its connection.
+  // A transaction already has its connection, so it doesn't queue in the lane.
   const isWaiting = lane !== undefined && !db.isTransaction;
   const { rows } = await (isWaiting ? laneOf(db, lane, pool?.options.max ?? 1).run(run) : run());
   return rows[0];

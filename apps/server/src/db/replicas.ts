@@ -4,28 +4,31 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { kyselyOn, replicaPool } from './postgres.ts';
 
-/** Oldest state of the primary that a replica may show, in ms. */
+/** Maximum staleness of a replica in use, in ms. */
 const MOST_STALE = 5000;
 
-/** Interval between looks at the replicas, in ms. */
+/** Interval between checks of the replicas, in ms. */
 const INTERVAL = 1000;
 
-/** A position of the primary's log, and the time, in ms of the process' clock, from which on it was reached. */
+/**
+ * A WAL position of the primary, and the time just before it was read, in ms of this process's clock. A replica that
+ * has reached the position shows everything committed before that time.
+ */
 interface Sample {
   at: number;
   position: number;
 }
 
-/** Bytes of the log until a position, as a number. */
+/** SQL for a WAL position as a number of bytes. */
 const bytes = (position: string) => sql<number>`pg_wal_lsn_diff(${sql.raw(position)}, '0/0')::bigint`;
 
-/** A standby that answers reads of visitors. */
+/** A standby that serves visitors' reads. */
 export class Replica {
   readonly name: string;
   readonly db: Database;
-  /** Reads that it answered, and those that the primary answered instead. */
+  /** Number of reads that the replica answered, and of those that the primary answered because the replica failed. */
   readonly reads = { answered: 0, failed: 0 };
-  /** It shows everything that was committed until then. */
+  /** Time before which everything that was committed is visible on the replica. */
   private current = -Infinity;
 
   private readonly mostStale: number;
@@ -37,7 +40,7 @@ export class Replica {
     this.mostStale = mostStale;
   }
 
-  /** Age of the state that it shows, in ms, at most. Infinite if it can't be used. */
+  /** Maximum age of the replica's data, in ms. Infinite if unknown. */
   get age(): number {
     return performance.now() - this.current;
   }
@@ -46,15 +49,19 @@ export class Replica {
     return this.age <= this.mostStale;
   }
 
-  /** Leaves it alone until the next look. */
+  /** Takes the replica out of use until the next check. */
   leave(): void {
     this.current = -Infinity;
   }
 
-  /** Compares its position with the primary's latest ones, the newest first. */
+  /**
+   * Compares the replica's WAL position with the primary's.
+   * @param samples the primary's latest positions, newest first
+   */
   async look(samples: readonly Sample[]): Promise<void> {
     try {
-      // A replica that was promoted has no such position, and is left alone: the primary has one address only.
+      // A promoted replica is not in recovery, so the query returns no row. The replica isn't used, because it no
+      // longer follows the configured primary.
       const found = await this.db
         .selectNoFrom(bytes('pg_last_wal_replay_lsn()').as('position'))
         .where(sql<boolean>`pg_is_in_recovery()`)
@@ -68,9 +75,8 @@ export class Replica {
 }
 
 /**
- * The replicas, which take turns. Whether one lags is known from the positions of the logs and the clock of this
- * process. `pg_last_xact_replay_timestamp` would call a replica stale when nothing is written, and an unplugged one
- * current.
+ * The replicas, used in turn. Lag is measured by comparing WAL positions, timed by this process's clock.
+ * `pg_last_xact_replay_timestamp` can't tell a lagging replica from one whose primary writes nothing.
  */
 export class Replicas {
   readonly all: readonly Replica[];
@@ -81,8 +87,8 @@ export class Replicas {
   private looking: Promise<void> | undefined;
 
   /**
-   * Opens the replicas. Each is used once it has been found current.
-   * @param mostStale oldest state that a replica may show, in ms
+   * Opens the replicas. A replica isn't used until a check has found it current.
+   * @param mostStale maximum staleness of a replica in use, in ms
    */
   constructor(
     private readonly primary: Database,
@@ -93,7 +99,7 @@ export class Replicas {
     if (this.all.length > 0) this.keepLooking();
   }
 
-  /** The replica whose turn it is; undefined if none can be used. */
+  /** Returns the replica whose turn it is; undefined if none can be used. */
   pick(): Replica | undefined {
     for (let tried = 0; tried < this.all.length; tried++) {
       const replica = this.all[this.next]!;
@@ -124,7 +130,7 @@ export class Replicas {
         .executeTakeFirstOrThrow();
       this.samples.unshift({ at, position });
     } catch {
-      // Without a primary, there is nothing to compare with, and the replicas become too old.
+      // Without the primary, there is nothing to compare with, and the replicas soon count as stale.
     }
     while (this.samples.length > 0 && at - this.samples.at(-1)!.at > this.mostStale) this.samples.pop();
     await Promise.all(this.all.map((replica) => replica.look(this.samples)));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-/** A random key shared by all processes on this database, created on first use. */
+/** Returns a random key that all processes on this database share. The first call creates it. */
 export async function sharedSecret(db: Queryable, name: string): Promise<string> {
   const find = db.selectFrom('app_secret').select('value').where('name', '=', name);
   const known = await find.executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { isTracing, recordStatement } from '../tracing.ts';
 
-/** Option of Kysely that records each statement, if traces are sent by now. */
+/** Kysely option that records each statement in the trace, if tracing has started. */
 export const traceLog = () => (isTracing() ? { log: traceQuery } : {});
 
 const traceQuery = ({ query, queryDurationMillis, ...event }: LogEvent): void =>

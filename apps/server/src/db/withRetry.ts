@@ -5,38 +5,40 @@ import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
 import { inTransaction } from '../inTransaction.ts';
 
-/** Maximum number of attempts of a transaction. */
+/** Maximum number of attempts per transaction. */
 const ATTEMPTS = 5;
 
 /** `serialization_failure` and `deadlock_detected`: the transaction was rolled back and may be retried. */
 const REPEATABLE = new Set(['40001', '40P01']);
 
-/** One of the decisions of a call, as the audit log shows it. */
+/** One of a request's decisions, as the audit log shows it. */
 export interface RecordedDecision {
-  /** The input that the same decision alone would have had. */
+  /** Input of the operation that would make this decision alone. */
   input: object;
   subject: { kind: 'submission'; id: number; name: string };
   before: object;
   after: object;
 }
 
-/** The call that would make one of several decisions alone. */
+/** The operation that makes the same decision alone, with its input. */
 export interface SingleDecision {
-  /** Its operation in the contract. */
+  /** The operation's id in the contract. */
   operation: string;
   input: Record<string, unknown>;
 }
 
-/** Work that a call's transactions do before and after their own, so that everything is committed or nothing. */
+/**
+ * Work that a request's transaction does before and after its main work, so that either all of it is committed or none.
+ */
 export interface Alongside {
-  /** Id of the call's audit entry; null until it is written. */
+  /** Id of the request's audit entry; null until it is written. */
   actionId: number | null;
   /**
-   * Writes an audit entry for each of several decisions of the call.
-   * @returns their ids, in order
+   * Writes an audit entry for each of several decisions of the request.
+   * @returns the entries' ids, in order
    */
   recordEach?: (trx: Transaction<DB>, decisions: readonly RecordedDecision[]) => Promise<number[]>;
-  /** Runs one of several decisions of the call, with the audit entry that it alone would have had. */
+  /** Makes one of several decisions of the request, with its own audit entry. */
   recordOne?: <T>(trx: Transaction<DB>, decision: SingleDecision, decide: () => Promise<T>) => Promise<T>;
   before: (trx: Transaction<DB>) => Promise<void>;
   after: (trx: Transaction<DB>) => Promise<void>;
@@ -44,12 +46,12 @@ export interface Alongside {
 
 export const alongside = new AsyncLocalStorage<Alongside>();
 
-/** Runs the part of {@link alongside} that precedes a call's work. */
+/** Runs the `before` step of {@link alongside}. */
 export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.getStore()?.before(trx);
 
 /**
- * Runs `work` and the call's {@link alongside} in a transaction; retries after a serialization failure or a deadlock.
- * `work` must have no effects other than through `trx`.
+ * Runs `work` and the request's {@link alongside} in a transaction; retries after a serialization failure or a
+ * deadlock. `work` must have no effects other than through `trx`.
  * @param beginsItself true if `work` calls {@link begin} itself, because it doesn't always change something
  * @throws the error of `work`, or the database's last error
  */
@@ -73,7 +75,9 @@ export async function withRetry<T>(
   }
 }
 
-/** The SQLSTATE of a database error, such as `23505`; undefined for any other error. */
+/**
+ * Returns the SQLSTATE of a database error, such as `23505`, or the code of another error; undefined if it has none.
+ */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

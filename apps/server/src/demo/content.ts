@@ -1,7 +1,7 @@
-/** Content of the demo. All of it is invented. */
+/** Invented content of the demo. */
 import type { Language } from '../contract/language.ts';
 
-/** Members of the demo, by username. Visitors sign in as the first two. */
+/** Demo members, by username. Visitors sign in as the first two. */
 export const members = [
   { username: 'demo-member', name: 'Demo Member', flag: 'ES', subject: 'demo-member' },
   { username: 'demo-admin', name: 'Demo Admin', flag: 'CA', subject: 'demo-admin', role: 'Admin' },
@@ -17,10 +17,9 @@ export const members = [
   { username: 'finn', name: 'Finn O’Rourke', flag: null },
 ] as const;
 
-/** Username of a demo member. */
 export type DemoUsername = (typeof members)[number]['username'];
 
-/** Name, deployment type, categories, and description, whose first sentence is the bio. */
+/** Projects: name, deployment type, categories, and a description whose first sentence is the bio. */
 export const projects: [string, string, string[], string][] = [
   [
     'Harbour',
@@ -240,7 +239,7 @@ export const interfaceLanguages: Partial<Record<DemoUsername, Language | undefin
   lucia: 'es',
   ilya: 'ru',
   meilin: 'zh',
-  // Writes in a language that the site doesn't have.
+  // These members write in languages that the site doesn't have.
   tomas: undefined,
   layla: undefined,
 };

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 /** Side length of a drawn picture, in pixels. */
 const SIDE = 320;
 
-/** One background and two inks with enough contrast on it. */
+/** Color palettes: a background, and two inks with enough contrast against it. */
 const palettes = [
   ['#1d3557', '#f1faee', '#e63946'],
   ['#283618', '#fefae0', '#dda15e'],
@@ -36,7 +36,7 @@ export function drawLogo(index: number): Promise<Buffer> {
   return draw(ground, mark(ink, spot));
 }
 
-/** Draws the nth picture of a project: a pattern of its logo's shape. */
+/** Draws the nth project picture: a pattern of one logo shape. */
 export function drawPicture(index: number): Promise<Buffer> {
   const [ground, ink, spot] = palettes[(index + 3) % palettes.length]!;
   const mark = marks[(index + 1) % marks.length]!(ink, spot);
@@ -46,10 +46,10 @@ export function drawPicture(index: number): Promise<Buffer> {
   return draw(ground, cells.join(''));
 }
 
-/** Sizes of the pictures of videos, in pixels. */
+/** Sizes of video pictures, in pixels. */
 const videoSizes = { youtube: [640, 360], tiktok: [360, 640] } as const;
 
-/** Draws the nth picture of a video: a large shape in front of small ones. */
+/** Draws the nth video picture: a large shape in front of small ones. */
 export function drawVideo(platform: keyof typeof videoSizes, index: number): Sharp {
   const [width, height] = videoSizes[platform];
   const [ground, ink, spot] = palettes[(index + 5) % palettes.length]!;

@@ -1,14 +1,15 @@
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 
-/** A row with some of a table's columns. Times and dates may be texts. */
+/** A row with some of a table's columns. Times and dates may be strings. */
 type Row<T extends keyof DB> = { [column in keyof Insertable<DB[T]>]?: unknown };
 
-/** The builder for a table whose columns aren't known in advance. */
+/** A transaction whose type allows tables with columns that aren't known in advance. */
 type Untyped = Transaction<Record<string, Record<string, unknown>>>;
 
 /**
- * Inserts many rows with the same columns, as one parameter: a statement can't have one for each value.
+ * Inserts many rows with the same columns. The rows are passed as one parameter, because the number of parameters per
+ * statement is limited.
  * @param returning columns of the new rows to return
  */
 export async function insertRows<T extends keyof DB, Column extends keyof Selectable<DB[T]> & string = never>(

@@ -3,7 +3,6 @@ import type { DB } from '../../generated/db.js';
 import { dayOf } from '../quizzes/quizzes.ts';
 import { insertRows } from './insertRows.ts';
 
-/** An upvote of a member. */
 export interface Upvote {
   userId: number;
   projectId: number;
@@ -11,8 +10,8 @@ export interface Upvote {
 }
 
 /**
- * Adds upvotes, with one notification for each project and day.
- * @param unreadSince the time of the oldest notification that is unread
+ * Adds upvotes, updates the projects' totals, and notifies creators once for each project and day.
+ * @param unreadSince notifications after this time are unread, in ms since 1970
  */
 export async function insertUpvotes(
   trx: Transaction<DB>,

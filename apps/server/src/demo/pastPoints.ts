@@ -12,25 +12,28 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A day on which a member took the quiz. */
 export interface QuizDay {
   at: number;
-  /** Number of right answers, the first ones. */
+  /** Number of right answers, all of them to the first questions. */
   right: number;
 }
 
-/** An entry with its time. */
+/** A ledger entry with its time. */
 export type PastEntry = PointEntry & { at: string };
 
-/** Entries in one statement: the planner knows nothing of their number. */
+/** Maximum number of entries per statement. It is small, because the planner can't tell how many a parameter has. */
 const BATCH = 1500;
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Appends entries of the past to the ledger. */
+/** Appends past entries to the ledger. */
 export async function insertPast(trx: Transaction<DB>, entries: PastEntry[], now: Date): Promise<void> {
   for (let start = 0; start < entries.length; start += BATCH)
     await insertEntries(trx, JSON.stringify(entries.slice(start, start + BATCH)), now, null);
 }
 
-/** Adds claims of the daily bonus. @returns their entries */
+/**
+ * Stores each member's latest claim of the daily bonus, unless they already have one.
+ * @returns the ledger entries of all claims
+ */
 export async function insertBonuses(
   trx: Transaction<DB>,
   lives: { userId: number; bonuses: number[] }[],
@@ -46,7 +49,10 @@ export async function insertBonuses(
   return lives.flatMap(({ userId, bonuses }) => bonusEntries(userId, bonuses));
 }
 
-/** Adds quizzes that members took, and joins them to the quiz. @returns the entries */
+/**
+ * Adds members' past quizzes, and joins the members to the quiz.
+ * @returns the ledger entries
+ */
 export async function insertQuizzes(
   trx: Transaction<DB>,
   lives: { userId: number; quizzes: QuizDay[] }[],
@@ -116,7 +122,7 @@ export async function insertQuizzes(
   return entries;
 }
 
-/** Days in a row with a quiz: the number up to each day. */
+/** Returns the streak up to each day with a quiz, in days. */
 function streaksOf(quizzes: readonly QuizDay[]): number[] {
   const streaks: number[] = [];
   for (const [place, { at }] of quizzes.entries()) {
@@ -127,7 +133,7 @@ function streaksOf(quizzes: readonly QuizDay[]): number[] {
   return streaks;
 }
 
-/** Ledger entries of the daily bonus. */
+/** Returns the ledger entries of daily bonuses that were claimed at these times. */
 const bonusEntries = (userId: number, bonuses: number[]) =>
   bonuses.map((at) => {
     const time = new Date(at).toISOString();

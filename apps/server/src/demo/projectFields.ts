@@ -8,7 +8,7 @@ interface DemoProject {
   text: string;
 }
 
-/** The columns of the nth project, which say that it is invented. */
+/** Returns the columns of the nth project. Its description says that it is invented. */
 export const toProjectFields = ({ name, deployment, categories, text }: DemoProject, index: number) =>
   toColumns({
     projectName: name,

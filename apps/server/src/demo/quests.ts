@@ -1,8 +1,8 @@
 import type { components } from '@pwr-community/api/schema';
 
-/** Quests of the demo, in order: one of each type, and two with a time window. */
+/** Quests of the demo, in order. They include every type, and two have a time window. */
 export const quests: (Omit<components['schemas']['QuestCreate'], 'startsAt' | 'endsAt'> & {
-  /** Days after seeding. */
+  /** Number of days between seeding and the quest's opening; `closesIn` likewise for its end. */
   opensIn?: number;
   closesIn?: number;
 })[] = [

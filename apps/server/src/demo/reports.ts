@@ -3,7 +3,9 @@ import type { DB } from '../../generated/db.js';
 import { createReport, type NewReport } from '../reports/reports.ts';
 import type { DemoUsername } from './content.ts';
 
-/** Finds a subject by its first words, its name, its address, or its username. */
+/**
+ * Finds the subject of a report: a comment by its first words, a project by name, a post by URL, a profile by username.
+ */
 const find: Record<NewReport['kind'], (trx: Transaction<DB>, name: string) => Promise<{ id: number }>> = {
   comment: (trx, name) =>
     trx.selectFrom('comment').select('id').where('body', 'like', `${name}%`).executeTakeFirstOrThrow(),
@@ -13,7 +15,7 @@ const find: Record<NewReport['kind'], (trx: Transaction<DB>, name: string) => Pr
     trx.selectFrom('app_user').select('id').where('username', '=', name).executeTakeFirstOrThrow(),
 };
 
-/** Reports that await an admin: who reports what, why, and in which words. The oldest comes first. */
+/** Open reports, oldest first: reporter, kind and name of the subject, reason, and text. */
 const reports: [DemoUsername, NewReport['kind'], string, NewReport['reason'], string?][] = [
   ['tomas', 'comment', 'The map of our own protocol', 'spam', 'The same words are under three other projects.'],
   [

@@ -14,7 +14,7 @@ import { DEMO_PROVIDER } from './identity/accounts.ts';
 import { insertUpvotes, type Upvote } from './insertUpvotes.ts';
 import { toProjectFields } from './projectFields.ts';
 
-/** Start of the demo's history. Projects were added a day apart, followed by comments and upvotes. */
+/** Start of the demo's history. A project is added each day, followed by its upvotes; all comments come after these. */
 const BEGINNING = Date.parse('2026-08-01T09:00:00Z');
 const HOUR = 60 * 60 * 1000;
 const at = (hours: number) => new Date(BEGINNING + hours * HOUR);
@@ -109,7 +109,7 @@ async function seedProjects({ db, files }: Pick<AppContext, 'db' | 'files'>): Pr
 const pictures = (index: number) =>
   index % 3 === 0 ? [0, 1, 2].slice(0, (index % 4) + 1).map((n) => index * 3 + n) : [];
 
-/** A deterministic key in the format of upload keys. */
+/** Returns a deterministic key in the format of upload keys. */
 const imageKey = (kind: 'logo' | 'picture', index: number) =>
   `00000000-0000-4000-${kind === 'logo' ? 8000 : 8001}-${String(index).padStart(12, '0')}.png`;
 

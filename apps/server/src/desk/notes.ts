@@ -4,7 +4,7 @@ import { Problem } from '../contract/problem.ts';
 
 /** A note that an admin adds. */
 export interface NewNote {
-  /** The member whom it is about. */
+  /** The member whom the note is about. */
   userId: number;
   /** One of the member's submissions. */
   submissionId?: number | undefined;
@@ -14,7 +14,7 @@ export interface NewNote {
 
 /**
  * Adds a note about a member.
- * @returns its id
+ * @returns the note's id
  * @throws Problem `user-not-found` or `submission-not-found`
  */
 export async function createNote(
@@ -22,7 +22,7 @@ export async function createNote(
   { userId, submissionId, authorId, text }: NewNote,
   now: Date,
 ): Promise<number> {
-  // Locked against the erasure of the account, which deletes the notes.
+  // Locks the member against a concurrent erasure of the account, which deletes the notes.
   const member = await trx
     .selectFrom('app_user')
     .select('id')

@@ -5,7 +5,7 @@ import { queryJson, utc } from '../db/queryJson.ts';
 
 type Schemas = components['schemas'];
 
-/** Notes of a member that are listed. */
+/** Maximum number of notes listed about a member. */
 const LISTED = 100;
 
 /** SQL for the note `n` as the admin `$2` sees it. */
@@ -15,7 +15,7 @@ const note = `json_build_object('id', n.id, 'text', n.body, 'submissionId', n.su
   'isOwn', n.author_id = $2::bigint, 'createdAt', ${utc('n.created_at')})`;
 
 /**
- * The latest notes about a member, newest first; undefined if there is no such member.
+ * Returns the latest notes about a member, newest first; undefined if there is no such member.
  * @plan admin_note_pkey, app_user_pkey
  */
 export const listNotes = (db: Queryable, userId: number, adminId: number) =>
@@ -29,7 +29,7 @@ export const listNotes = (db: Queryable, userId: number, adminId: number) =>
   );
 
 /**
- * One note, as an admin sees it.
+ * Returns a note as an admin sees it.
  * @plan admin_note_by_id, app_user_pkey
  */
 export const getNote = async (db: Queryable, id: number, adminId: number) =>
@@ -39,7 +39,7 @@ export const getNote = async (db: Queryable, id: number, adminId: number) =>
   ]))!;
 
 /**
- * The numbers of what waits for a decision. Each number is that of the queue's list.
+ * Counts the items that await a decision. Each count equals the total of that queue's list.
  * @plan appeal_open, quest_progress_open, quest_progress_pkey, submission_in_review, submission_pkey
  */
 export const getWaiting = async (db: Queryable) =>

@@ -6,16 +6,16 @@ import type { Queryable } from '../db/database.ts';
 
 type Schemas = components['schemas'];
 
-/** Replies that admins can save: more could no longer be chosen from. */
+/** Maximum number of saved replies. More would be too many to choose from. */
 const MOST = 100;
 
 const columns = ['id', 'title', 'body as text'] as const;
 
-/** All saved replies, by title. */
+/** Lists all saved replies, by title. */
 export const listSavedReplies = (db: Queryable): Promise<Schemas['SavedReply'][]> =>
   db.selectFrom('saved_reply').select(columns).orderBy('title').orderBy('id').execute();
 
-/** A saved reply; undefined if there is none. */
+/** Finds a saved reply; undefined if there is none. */
 export const findSavedReply = (db: Queryable, id: number): Promise<Schemas['SavedReply'] | undefined> =>
   db.selectFrom('saved_reply').select(columns).where('id', '=', id).executeTakeFirst();
 
@@ -36,7 +36,7 @@ export async function createSavedReply(
 }
 
 /**
- * Changes a saved reply. The last change counts: the audit log has the ones before.
+ * Changes a saved reply. The last change wins; the audit log keeps the earlier texts.
  * @throws Problem `saved-reply-not-found`
  */
 export async function updateSavedReply(

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../contract/contract.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 
-/** The API, and pages that are useful only to signed-in members or admins. */
+/** Paths that crawlers shouldn't open: the API, and pages that are useful only to signed-in members or admins. */
 const closed = [
   `${API_PREFIX}/`,
   '/admin',

@@ -4,12 +4,12 @@ import type { SiteSource } from '../config/site/source.ts';
 import type { Database } from '../db/database.ts';
 
 /**
- * Maximum number of ids in a file. The format allows 50,000 addresses and 50 MB. With five languages, an address takes 700
- * bytes, so 5,000 make a file of 3.5 MB from one short query.
+ * Maximum number of ids per file. The format allows 50,000 URLs and 50 MB. With five languages, an entry takes 700
+ * bytes, so a file with 5,000 entries has 3.5 MB and takes one short query.
  */
 export const FILE_SIZE = 5000;
 
-/** Public pages without an id in their address, with the sections that they belong to: one of them must be on. */
+/** Public pages without an id in their URL. If a page has sections, it is listed only if at least one of them is on. */
 const pages: [path: string, ...sections: Section[]][] = [
   ['/', 'airdrop', 'quests'],
   ['/airdrop/snapshot', 'airdrop'],
@@ -40,7 +40,7 @@ export function createSitemaps(db: Database, site: SiteSource, publicUrl: string
     return row?.id ?? 0;
   }
 
-  /** Files cover ranges of ids instead of offsets, so that no query scans the rows of earlier files. */
+  /** Returns a file's entries. Files cover ranges of ids, not offsets, so no query scans the rows of earlier files. */
   async function entriesOf(kind: Kind, file: number): Promise<Entry[]> {
     if (kind === 'projects' && !isOn('projects')) return [];
     const [after, last] = [(file - 1) * size, file * size];
@@ -71,7 +71,7 @@ export function createSitemaps(db: Database, site: SiteSource, publicUrl: string
   const urls = (entries: Entry[]) => urlset(origin, entries, site.current.languages);
 
   return {
-    /** Returns all addresses if they fit one file, else an index of files. */
+    /** Returns all URLs if they fit in one file, or else an index of files. */
     async root(): Promise<string> {
       const [projects, profiles] = await Promise.all([lastId('projects'), lastId('profiles')]);
       if (projects + profiles <= size)
@@ -83,7 +83,7 @@ export function createSitemaps(db: Database, site: SiteSource, publicUrl: string
 
     pages: (): string => urls(entriesOfPages()),
 
-    /** Returns a file of the index, counted from 1; undefined if it is empty. */
+    /** Returns a file of the index, numbered from 1; undefined if it is empty. */
     async file(kind: Kind, number: number): Promise<string | undefined> {
       const entries = await entriesOf(kind, number);
       return entries.length > 0 ? urls(entries) : undefined;

@@ -7,22 +7,25 @@ import { isAdmin } from '../users/member.ts';
 import { difference, readState, type State } from './auditSubjects.ts';
 import type { AnyHandler, HandlerContext, OperationId } from './handler.ts';
 
-/** Maximum length of an input's text in the audit log, in characters. */
+/** Maximum length of a text in the audit log, in characters. Longer ones are cut. */
 const KEPT = 200;
 
-/** Calls that make several decisions, and the operation that makes one. The log shows each decision under that name. */
+/**
+ * For each operation that makes several decisions, the operation that makes one. The log shows each decision under the
+ * latter.
+ */
 const single: Partial<Record<OperationId, OperationId>> = {
   acceptSubmissions: 'acceptSubmission',
   rejectSubmissions: 'rejectSubmission',
 };
 
-/** Calls whose decisions are recorded one by one, each like the call that makes it alone. */
+/** Operations whose decisions are recorded one by one, each as if it had been made alone. */
 const several = new Set<OperationId>(['decideAppeals', 'decideQuests', 'decideReports']);
 
 /**
- * Records each changing call of an admin in the transaction that performs it, so that neither exists without the
- * other. The subject is read before and after. A call that makes several decisions records each. Point entries contain
- * the record's id. The log tells of it too, for systems that collect logs.
+ * Records each changing request of an admin in the transaction that performs it, so that neither exists without the
+ * other. The subject is read before and after. A request with several decisions gets a record for each. Ledger entries
+ * contain the record's id. The server log gets a copy, for systems that collect logs.
  */
 export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHandler): AnyHandler {
   return async (call: HandlerContext<OperationId>) => {
@@ -35,7 +38,7 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
     let opened: Opened | null = null;
     let isSeen = false;
     let recorded: object[] = [];
-    /** Writes an entry, and reads its subject, before a change. */
+    /** Reads the subject and writes an entry before a change. */
     const open = async (trx: Transaction<DB>, made: Decision): Promise<Opened> => {
       const before = await readState(trx, made.operation, made.input);
       const values = { ...action, operation: made.operation, input: written(made.input) };
@@ -52,7 +55,7 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
       const after = await readState(trx, made.operation, made.input);
       const subject = before?.subject ?? after?.subject;
       const changed = difference(before, after);
-      // Nobody else could decide: the call refuses admins' own while there is another admin.
+      // A sole admin's decision about their own content: with another admin, the request would have been refused.
       if (after?.ownerId === member.id) changed.after = { ...changed.after, isOwn: true };
       await trx
         .updateTable('admin_action')
@@ -110,7 +113,7 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
       },
       after: async (trx) => {
         isSeen = true;
-        // A call that records each decision, or a repeated call that is answered from its stored reply.
+        // There is no entry if each decision has its own, or if a repeated request got its stored reply.
         if (opened) recorded = [await close(trx, { operation, input }, opened)];
       },
     };
@@ -123,13 +126,13 @@ export function audited({ clock }: AppContext, { id }: Operation, handler: AnyHa
   };
 }
 
-/** A call, or one of the decisions of a call. */
+/** A request, or one of its decisions. */
 interface Decision {
   operation: OperationId;
   input: Record<string, unknown>;
 }
 
-/** An entry that was written before its change, and the state of its subject then. */
+/** An entry written before its change, and the state of its subject at that time. */
 interface Opened {
   entryId: number;
   before: State | null;
@@ -137,7 +140,7 @@ interface Opened {
 
 const written = (value: object) => JSON.stringify(value, shorten);
 
-/** Lists of which the log keeps only the number: they tell of members who are not the call's subject. */
+/** Lists that are logged only as their length, because they name members other than the request's subject. */
 const COUNTED = new Set(['exclusions']);
 
 const shorten = (key: string, value: unknown) =>

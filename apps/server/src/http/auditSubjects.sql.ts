@@ -1,22 +1,22 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 
-/** Columns read from a subject. */
+/** The columns that identify and describe a subject. */
 interface SubjectRow {
   id: number;
   name: string;
-  /** The member whose points or content it is. */
+  /** The member who owns the points or content. */
   owner_id?: number;
   parts: Record<string, unknown>;
 }
 
-/** SQL for the parts of member `u`. */
+/** SQL for the audited properties of member `u`. */
 const memberParts = `json_build_object('points', u.total_points, 'isDegen', u.is_degen,
       'isDisqualified', u.disqualified_at is not null, 'silencedUntil', u.silenced_until,
       'referralPoints', u.referral_points, 'proposals', (
         select count(*) from sanction s where s.user_id = u.id and s.status = 'proposed')) as parts`;
 
-/** One statement for each type of subject. Each locks its row until the transaction ends. */
+/** One statement for each type of subject. Each locks the row that it describes until the transaction ends. */
 const texts = {
   member: `
     select u.id, u.name, u.id as owner_id, ${memberParts} from app_user u where u.id = $1::bigint for no key update of u`,
@@ -75,11 +75,11 @@ const texts = {
     where u.id = $1 for no key update of u`,
 };
 
-/** Types of subject. */
+/** A type of subject that {@link readSubject} can read. */
 export type SubjectSource = keyof typeof texts;
 
 /**
- * Reads a subject by its ids and locks it. Undefined if there is none.
+ * Reads a subject by its ids and locks it; undefined if there is none.
  * @plan member: app_user_pkey, sanction_proposed
  * @plan sanction: app_user_pkey, sanction_by_id, sanction_proposed
  * @plan note: admin_note_by_id, app_user_pkey, sanction_proposed

@@ -5,7 +5,7 @@ import { findSavedReply } from '../desk/savedReplies.ts';
 import { readSubject, type SubjectSource } from './auditSubjects.sql.ts';
 import type { OperationId } from './handler.ts';
 
-/** The subject of a call: the member, project or other row that it changes. */
+/** The subject of a request: the member, project or other row that it changes. */
 export interface Subject {
   kind: 'member' | 'submission' | 'appeal' | 'report' | 'quest' | 'project' | 'comment';
   id: number;
@@ -15,14 +15,14 @@ export interface Subject {
 /** A subject's current state. */
 export interface State {
   subject: Subject | null;
-  /** The member whose points or content it is, where admins must leave their own to another. */
+  /** The member who owns the points or content, to mark admins' decisions about their own; null for other subjects. */
   ownerId: number | null;
   parts: Record<string, unknown>;
 }
 
 /**
- * The subject of each operation, and the inputs that identify it. Operations that create something are not listed,
- * because their input describes it completely.
+ * The subject of each operation, and the inputs that identify it. Operations that create their subject are not listed,
+ * because the input describes it completely.
  */
 const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   addPoints: ['member', 'userId'],
@@ -57,7 +57,7 @@ const sources: Partial<Record<OperationId, [SubjectSource, ...string[]]>> = {
   deleteComment: ['comment', 'id'],
 };
 
-/** Reads the current state of a call's subject; null if there is none. */
+/** Reads the current state of a request's subject; null if there is none. */
 export async function readState(
   trx: Transaction<DB>,
   operation: OperationId,
@@ -89,7 +89,7 @@ async function readReply(trx: Transaction<DB>, id: number): Promise<State | null
   return reply ? { subject: null, ownerId: null, parts: { title: reply.title, text: reply.text } } : null;
 }
 
-/** The properties in which two states differ; all of them if there is only one state. */
+/** Returns the properties in which two states differ; all of them if there is only one state. */
 export function difference(before: State | null, after: State | null) {
   if (!before || !after) return { before: before?.parts ?? null, after: after?.parts ?? null };
   const changed = Object.keys(after.parts).filter(

@@ -5,17 +5,22 @@ import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import { toPublicSite } from './publicSite.ts';
 
-/** File names, sizes in pixels, and the share of the icon that the mark fills. Devices crop maskable icons to the middle. */
+/**
+ * Icons drawn from the favicon: file name, size in pixels, and the share of the width that the favicon fills. Devices
+ * crop the edges of maskable icons.
+ */
 const icons = [
   { name: 'apple-touch-icon.png', size: 180, part: 0.72 },
   { name: 'icon-192.png', size: 192, part: 0.56 },
   { name: 'icon-512.png', size: 512, part: 0.56 },
 ];
 
-/** Icons that were drawn for a site; a reload leads to new ones. */
+/** The icons drawn so far for each site. A reload creates a new site, so its icons are drawn anew. */
 const drawn = new WeakMap<Site, Map<string, Promise<Uint8Array>>>();
 
-/** Serves what the site's file brings: logos, fonts, the favicon, icons and the web manifest. */
+/**
+ * Serves the site's branding, as set in its configuration file: logos, fonts, the favicon, icons and the web manifest.
+ */
 export async function serveBrand(app: FastifyInstance, context: AppContext): Promise<void> {
   const { site } = context;
   app.get<{ Params: { file: string } }>('/site/:file', async ({ url }, reply) => {
@@ -44,7 +49,7 @@ export async function serveBrand(app: FastifyInstance, context: AppContext): Pro
   );
 }
 
-/** A picture that is opened by itself runs no scripts. */
+/** Headers for files that a browser may open as a page: an SVG picture could otherwise run scripts. */
 const inert = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
 function sendCurrent(request: FastifyRequest, reply: FastifyReply, type: string, body: string | Buffer): FastifyReply {
@@ -82,7 +87,7 @@ function iconOf(site: Site, name: string, size: number, part: number): Promise<U
 
 /** Renders the favicon in its light colors, centered on a white square. */
 export async function drawIcon(favicon: Buffer, size: number, part: number): Promise<Uint8Array> {
-  // Few visits ask for an icon, and the renderer is native code.
+  // Loaded on demand: few visits request an icon, and the renderer is native code.
   const { Resvg } = await import('@resvg/resvg-js');
   const place = `x="${(size * (1 - part)) / 2}" y="${(size * (1 - part)) / 2}" width="${size * part}" height="${size * part}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">

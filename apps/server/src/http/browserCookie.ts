@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that marks one browser, and that its scripts can't read. */
+/** A cookie that identifies one browser. Scripts can't read it. */
 export interface BrowserCookie {
   name: string;
   /** The site's origin, which determines whether it is served over TLS. */
@@ -12,7 +12,7 @@ export interface BrowserCookie {
 
 const isSecure = ({ publicUrl }: BrowserCookie) => publicUrl.startsWith('https:');
 
-/** Over TLS the `__Host-` prefix keeps other subdomains from setting the cookie (RFC 6265bis §4.1.3.2). */
+/** Over TLS, the `__Host-` prefix keeps other subdomains from setting the cookie (RFC 6265bis §4.1.3.2). */
 const nameOf = (cookie: BrowserCookie) => `${isSecure(cookie) ? '__Host-' : ''}${cookie.name}`;
 
 /** @param lifetime in ms */
@@ -35,6 +35,6 @@ export function setBrowserCookie(reply: FastifyReply, cookie: BrowserCookie, val
 export const clearBrowserCookie = (reply: FastifyReply, cookie: BrowserCookie) =>
   setBrowserCookie(reply, cookie, '', 0);
 
-/** The value of the cookie in this browser. */
+/** Returns the cookie's value in a request; undefined if the browser didn't send it. */
 export const readBrowserCookie = (request: FastifyRequest, cookie: BrowserCookie): string | undefined =>
   parseCookie(request.headers.cookie ?? '')[nameOf(cookie)];

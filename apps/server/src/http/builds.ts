@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
 import { webDist } from '../paths.ts';
 
-/** Retention of a build after its last process ends, in ms: a day, plus the hour until its list is renewed. */
+/** Retention of a build after its last process ends, in ms: a day, plus the hour between two renewals of its list. */
 const LIFETIME = 25 * 60 * 60 * 1000;
 
 /** Number of files written or removed concurrently. */
@@ -70,7 +70,7 @@ interface Asset {
   encoding: 'br' | 'gzip' | undefined;
 }
 
-/** Finds assets of builds that other processes serve now or served within the last day. */
+/** Returns a function that finds assets of builds that other processes serve now or served within the last day. */
 export function findPublished(files: FileStore): (path: string, acceptEncoding?: string) => Promise<Asset | undefined> {
   const lists = new Map<string, string[]>();
   let names = new Set<string>();
@@ -79,7 +79,7 @@ export function findPublished(files: FileStore): (path: string, acceptEncoding?:
   async function refresh(): Promise<void> {
     const keys = await listAll(files, 'builds');
     for (const key of lists.keys()) if (!keys.includes(key)) lists.delete(key);
-    // Lists never change, so each is read once.
+    // Lists never change, so each is read only once.
     for (const key of keys) if (!lists.has(key)) lists.set(key, await readList(files, key));
     names = new Set([...lists.values()].flat());
   }
@@ -103,7 +103,7 @@ export function findPublished(files: FileStore): (path: string, acceptEncoding?:
   };
 }
 
-/** All keys of a place, because every file is older than the latest possible time. */
+/** Lists all keys in a part of the store: every file is older than the latest possible date. */
 const listAll = (files: FileStore, place: 'assets' | 'builds') => files.listOlder(place, new Date(8.64e15));
 
 async function readList(files: FileStore, key: string): Promise<string[]> {
@@ -116,7 +116,7 @@ async function inBatches(names: string[], work: (name: string) => Promise<void>)
     await Promise.all(names.slice(start, start + BATCH).map(work));
 }
 
-/** Without a built site there is nothing to publish. */
+/** Returns no files if the folder doesn't exist: without a built site, there is nothing to publish. */
 function noFiles(error: NodeJS.ErrnoException): string[] {
   if (error.code !== 'ENOENT') throw error;
   return [];

@@ -3,12 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, problemDocument } from '../contract/problem.ts';
 
-/** Time in which a client must read the answer before its connection is closed, in ms. */
+/** Time for a client to read the response before its connection is closed, in ms. */
 const LINGER = 1000;
 
 /**
- * Answers input that never became a request: invalid HTTP, or an address or headers that are too long or too slow.
- * Closes the connection.
+ * Answers input that Fastify never sees as a complete request: invalid HTTP, a URL or headers that are too long, or a
+ * request that arrives too slowly. Then closes the connection.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

@@ -4,7 +4,7 @@ import { errorCode } from '../db/withRetry.ts';
 import { pathOf } from './log.ts';
 import { Problem, problemDocument, type ProblemCode } from '../contract/problem.ts';
 
-/** Maps errors of Fastify and its plugins to the contract's codes. */
+/** Maps the error codes of Fastify, its plugins, PostgreSQL and Node.js to the contract's codes. */
 const codes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -19,7 +19,7 @@ const codes: Record<string, ProblemCode> = {
   FST_PROTO_VIOLATION: 'validation-failed',
   FST_INVALID_JSON_FIELD_ERROR: 'validation-failed',
   FST_MP_PREMATURE_CLOSE: 'validation-failed',
-  // PostgreSQL: lock timeout, no free connection, and shutdown.
+  // PostgreSQL: lock timeout, shutdown or startup, and no free connection.
   '55P03': 'service-unavailable',
   '57P01': 'service-unavailable',
   '57P02': 'service-unavailable',
@@ -33,7 +33,7 @@ const codes: Record<string, ProblemCode> = {
   ECONNRESET: 'service-unavailable',
   EPIPE: 'service-unavailable',
   ETIMEDOUT: 'service-unavailable',
-  // A standby, to which a failover led for a moment.
+  // A write that reached a standby during a failover.
   '25006': 'service-unavailable',
   // A full disk, of the database or of the image store.
   '53100': 'service-unavailable',
@@ -41,7 +41,7 @@ const codes: Record<string, ProblemCode> = {
   EDQUOT: 'service-unavailable',
 };
 
-/** Messages of pg's connection errors, which have no code. */
+/** Beginnings of pg's messages for connection errors, which have no code. */
 const LOST_CONNECTION = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -49,15 +49,18 @@ const LOST_CONNECTION = [
   'Client was closed and is not queryable',
 ];
 
-/** Seconds after which a caller may retry when the server could not serve a request. */
+/** `Retry-After` for requests that the server could not serve, in seconds. */
 const RETRY_AFTER = 5;
 
-/** Answers every failure with a problem document. The reasons of unknown errors are logged and not sent. */
+/** Answers every failure with a problem document. Details of unknown errors are logged but not sent. */
 export function setErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
 }
 
-/** Reports every failure of an image upload as an image problem, including those before its handler runs. */
+/**
+ * Reports an image upload that is too large or has the wrong type as an image problem, even if it is refused before its
+ * handler runs.
+ */
 export function sendImageProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   const code = imageCodes[problem.code];
@@ -69,7 +72,6 @@ const imageCodes: Partial<Record<ProblemCode, ProblemCode>> = {
   'unsupported-media-type': 'image-invalid-type',
 };
 
-/** Sends a problem document. */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
@@ -88,7 +90,7 @@ export function sendProblem(
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-/** Logs a server error with its cause. */
+/** Logs a problem with its cause, but only if it is a server error. */
 export function logFailure(problem: Problem, request: FastifyRequest, cause?: unknown): void {
   if (problem.status >= 500) request.log.error({ err: cause ?? problem, path: pathOf(request.url) }, problem.code);
 }
@@ -101,7 +103,7 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof DatabaseBusyError) return new Problem('service-unavailable');
   if (error instanceof Error && LOST_CONNECTION.some((words) => error.message.startsWith(words)))
     return new Problem('service-unavailable');
-  // A client error of Fastify or a plugin without a code in the table above.
+  // A client error from Fastify or a plugin, with a code that isn't in the table above.
   const { statusCode } = error as { statusCode?: number };
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new Problem('validation-failed', (error as Error).message);

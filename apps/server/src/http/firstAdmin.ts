@@ -9,12 +9,12 @@ const PATH = '/first-admin';
 
 const cookieOf = ({ publicUrl }: AppContext['config']) => ({ name: 'first-admin', publicUrl });
 
-/** The link that a start prints. */
+/** Returns the link that is printed at startup. */
 export const firstAdminUrl = (publicUrl: string, token: string): string => `${publicUrl}${PATH}?token=${token}`;
 
 /**
- * Serves the first admin's link. It only marks this browser: the link is used up by the next sign-in, so that a preview
- * of it in a chat does no harm.
+ * Serves the link that makes a member the first admin. Opening the link only sets a cookie, and the next sign-in uses
+ * the link up. A link preview in a chat thus does no harm.
  */
 export async function serveFirstAdmin(app: FastifyInstance, { config, db, clock }: AppContext): Promise<void> {
   await app.register(async (routes) => {
@@ -30,7 +30,7 @@ export async function serveFirstAdmin(app: FastifyInstance, { config, db, clock 
   });
 }
 
-/** Makes the member who signs in the first admin, if their browser opened the link. */
+/** Makes a member the first admin when they sign in, if their browser opened the link. */
 export async function claimFirstAdmin(
   {
     config,

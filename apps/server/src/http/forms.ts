@@ -11,7 +11,7 @@ export const acceptForms = (app: FastifyInstance) => app.register(multipart, { l
 
 /**
  * Reads `multipart/form-data` into a plain object, so that it is validated like JSON. A repeated field becomes a list.
- * @throws Problem `validation-failed` for a file or a field that is too long
+ * @throws Problem `validation-failed` for a file, or for a field that is too long
  */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body = new Map<string, unknown>();
@@ -25,7 +25,7 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   return Object.fromEntries(body);
 }
 
-/** The form's parts as they arrive. Errors of the form as a whole have no code of the plugin's. */
+/** Yields the form's parts as they arrive. Errors without a plugin code concern the form as a whole. */
 async function* partsOf(request: FastifyRequest) {
   try {
     yield* request.parts();

@@ -28,13 +28,13 @@ export type ResponseBody<Id extends OperationId> = {
     : undefined;
 }[Success & keyof operations[Id]['responses']];
 
-/** Input of a handler: the validated request, the calling member, and the server's parts. */
+/** Input of a handler: the validated request, the calling member, and the app context. */
 export interface HandlerContext<Id extends OperationId> extends AppContext {
   operationId: Id;
   params: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
   body: RequestBody<Id>;
-  /** The calling member. Reading it in an operation without required sign-in throws a 401. */
+  /** The calling member. Reading it throws a 401 if the caller isn't signed in. */
   readonly member: Member;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -3,8 +3,8 @@ import { traceIdOf } from '../tracing.ts';
 import './traces.ts';
 
 /**
- * Logs each call with the request id of its reply: writes and failures at `info`, reads at `debug`. Logs only the
- * path, because queries contain codes, signatures and email addresses.
+ * Logs each request with the id sent in its reply: writes and failures at `info`, reads at `debug`. Logs only the path,
+ * because queries contain codes, signatures and email addresses.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -25,5 +25,5 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Removes the query from an address. */
+/** Removes the query from a URL. */
 export const pathOf = (url: string): string => url.split('?', 1)[0]!;

@@ -10,12 +10,12 @@ import { Problem } from '../contract/problem.ts';
 export const REPLY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `work` in a transaction, once for each `Idempotency-Key` of a member; a repeated call gets the first reply. The
- * reply is stored in the same transaction as the changes, so neither exists without the other. A call that arrives
- * while the first still runs waits for it, up to the lock timeout.
+ * Runs `work` in a transaction, only once for each `Idempotency-Key` of a member; a repeated request gets the first
+ * reply. The reply is stored in the same transaction as the changes, so neither exists without the other. A request
+ * that arrives while the first still runs waits for it, up to the lock timeout. Without a key, `work` always runs.
  * @param prepare runs before the transaction, for example to call a service; skipped if there is a stored reply
- * @throws Problem `idempotency-key-reused` if the key was used for another request, `idempotency-key-in-progress`
- * after the lock timeout
+ * @throws Problem `idempotency-key-reused` if the key was used for another request, `idempotency-key-in-progress` after
+ * the lock timeout
  */
 export async function once<Id extends OperationId, Prepared = undefined>(
   context: HandlerContext<Id>,
@@ -81,12 +81,12 @@ export async function once<Id extends OperationId, Prepared = undefined>(
   return withRetry(db, runOrRepeat, { beginsItself: true });
 }
 
-/** Identifies a request: the operation, which implies method and path, and all its input. */
+/** Hashes what identifies a request: the operation, which implies method and path, and all its input. */
 function hashesOf<Id extends OperationId>({ operationId, params, query, body }: HandlerContext<Id>) {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const hash = sha256(JSON.stringify([operationId, params, query, body]));
   const hasNoMore = [params, query].every((values) => Object.keys(values ?? {}).length === 0);
-  // Older builds omitted path and query, so their rows only match calls without either.
+  // Older builds didn't hash path and query parameters, so their rows only match requests without any.
   const older = hasNoMore ? sha256(operationId + JSON.stringify(body)) : undefined;
   return { hash, isSame: (kept: string) => kept === hash || kept === older };
 }

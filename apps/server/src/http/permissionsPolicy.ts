@@ -1,8 +1,8 @@
 import { EMBED_ORIGINS } from '../content/platforms.ts';
 
 /**
- * Powerful features that the page uses: it copies links, and shows videos in full screen. It also shares links, which
- * is allowed by default: browsers that can't share would warn in each page's console.
+ * Powerful features that the page uses: copying links, and full-screen videos. Sharing links, which is allowed by
+ * default, is not listed: browsers that can't share would log a warning on each page.
  */
 const ALLOWED_FEATURES = {
   'clipboard-write': 'self',

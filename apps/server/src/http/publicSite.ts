@@ -2,7 +2,10 @@ import type { QuestKind } from '@pwr-community/api/schema';
 import type { PublicSite } from '@pwr-community/api/site';
 import type { AppContext } from '../context.ts';
 
-/** The part of a site that its pages know: its file, and the features that the server's settings make possible. */
+/**
+ * Returns the part of a site that its pages need: its settings, and the features that the server's configuration
+ * enables.
+ */
 export function toPublicSite({
   config,
   site: { current: site },

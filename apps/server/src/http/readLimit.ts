@@ -3,14 +3,14 @@ import { Problem } from '../contract/problem.ts';
 
 const MINUTE = 60_000;
 
-/** Maximum number of addresses counted per minute. Beyond it, all counts are reset to bound the memory. */
+/** Maximum number of IP addresses counted per minute. Beyond it, all counts are reset to bound the memory. */
 const MOST_ADDRESSES = 50_000;
 
-/** Health checks, so that monitoring is never refused. */
+/** Matches health checks, so that monitoring is never refused. */
 const UNLIMITED = /\/(health|ready)$/;
 
 /**
- * Limits the reads of each address across all operations, per minute of the clock. Writes have their own limits.
+ * Limits the reads of each IP address across all routes of `app`, per clock minute. Writes have their own limits.
  * @throws Problem `rate-limited`, with the seconds until the next minute
  */
 export function limitReads(app: FastifyInstance, perMinute: number, clock: () => Date): void {

@@ -46,9 +46,7 @@ SwaggerUIBundle({
 });
 `;
 
-/**
- * Hides the forms, because nothing can be called from this page. Darkens the pale colors, whose contrast is too low.
- */
+/** Hides the forms, because nothing can be called from this page. Darkens pale colors that have too little contrast. */
 const style = `body { margin: 0; }
 .swagger-ui .info { margin-block: 2rem; }
 .swagger-ui .scheme-container, .swagger-ui .authorization__btn, .swagger-ui .response-col_links,
@@ -62,7 +60,7 @@ html:not(.dark-mode) .swagger-ui a.link, html:not(.dark-mode) .swagger-ui .info 
 @media (width < 40rem) { .swagger-ui .opblock-summary-operation-id { display: none; } }
 `;
 
-/** Lets the page load only what this server sends. */
+/** Lets the page load only what this server sends, and `data:` images. */
 const protect = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -79,14 +77,14 @@ const protect = helmet({
   strictTransportSecurity: false,
 });
 
-/** Serves the contract and a page to read it on. */
+/** Serves the contract, and a page that shows it in readable form. */
 export async function serveReference(app: FastifyInstance): Promise<void> {
   const document = JSON.stringify(contract);
   app.get(`${API_PREFIX}/openapi.json`, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   );
   app.get(REFERENCE_URL, (request, reply) => {
-    // helmet writes to the raw reply.
+    // helmet sets its headers on the raw reply.
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     protect(request.raw, reply.raw, () => {});
     return reply.type('text/html; charset=utf-8').send(page);

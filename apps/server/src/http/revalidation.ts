@@ -12,8 +12,8 @@ declare module 'fastify' {
 const VARY = 'authorization, accept-language, accept-encoding';
 
 /**
- * Lets callers without a token cache and revalidate the replies of routes with `isRevalidated`. `@fastify/etag` would tag
- * every reply of the API, even those to members, and supports only one tag in `If-None-Match`.
+ * Lets callers without a token cache and revalidate the replies of routes with `isRevalidated`. `@fastify/etag` would
+ * tag every reply of the API, even those to members, and supports only one tag in `If-None-Match`.
  */
 export function revalidate(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -24,7 +24,7 @@ export function revalidate(app: FastifyInstance): void {
     // Weak, because all encodings of a reply share one tag.
     const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
     reply.header('etag', tag);
-    // A route may have allowed more.
+    // Keeps the header of a route that allows longer caching.
     if (reply.getHeader('cache-control') === 'no-store') reply.header('cache-control', 'public, no-cache');
     if (!isNamed(tag, request.headers['if-none-match'])) return done(null, payload);
     reply.code(304).removeHeader('content-type');

@@ -8,17 +8,17 @@ import { Problem } from '../contract/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The calling member; null if the operation takes no token. */
+    /** The calling member; null if the request isn't authenticated. */
     member: Member | null;
-    /** The token's session; null if the operation takes no token. */
+    /** The token's session; null if the request isn't authenticated. */
     sessionId: number | null;
-    /** Time of that session's sign-in; null if the operation takes no token. */
+    /** Time of that session's sign-in; null if the request isn't authenticated. */
     signedInAt: Date | null;
   }
 }
 
 /**
- * Hook that requires a bearer token before the body is read.
+ * Creates a hook that requires a bearer token before the body is read.
  * @throws Problem `unauthenticated`, `token-invalid` or `token-expired`
  */
 export function requireToken({ db, clock }: AppContext) {
@@ -34,7 +34,7 @@ export function requireToken({ db, clock }: AppContext) {
 }
 
 /**
- * Hook that accepts a bearer token: visitors may call without one, but an invalid one is refused.
+ * Creates a hook that accepts a bearer token: visitors may call without one, but an invalid one is refused.
  * @throws Problem `token-invalid` or `token-expired`
  */
 export function acceptToken(context: AppContext) {
@@ -49,7 +49,7 @@ export function acceptToken(context: AppContext) {
 const bearerOf = ({ headers }: FastifyRequest) => /^Bearer +([^\s]+) *$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
- * Hook that requires an admin; runs after {@link requireToken}.
+ * Hook that requires the caller to be an admin. Runs after {@link requireToken}.
  * @throws Problem `admin-only`
  */
 export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
@@ -57,14 +57,14 @@ export async function requireAdmin({ member }: FastifyRequest): Promise<void> {
 }
 
 /**
- * Refuses silenced members. A silence ends by the clock.
+ * Refuses silenced members until their silence ends.
  * @throws Problem `silenced`
  */
 export function refuseSilenced({ member, clock }: { member: Member | null; clock: Clock }): void {
   if (member?.silencedUntil && member.silencedUntil > clock()) throw Problem.silenced(member.silencedUntil);
 }
 
-/** Returns true if the caller signed in so recently that someone else at their browser is unlikely. */
+/** Returns true if the caller signed in so recently that someone else is unlikely to be using their browser. */
 export const isFreshSignIn = ({ request, clock }: { request: FastifyRequest; clock: Clock }): boolean =>
   request.signedInAt !== null && request.signedInAt >= after(clock(), -FRESH_SIGN_IN_LIFETIME);
 

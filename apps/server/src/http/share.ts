@@ -12,8 +12,8 @@ import { limitReads } from './readLimit.ts';
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
 /**
- * Programs that preview links: they fetch a page and then its picture. Visitors and search engines, which fetch far
- * more pages, don't start the process that draws: it takes up to 115 MB.
+ * User agents of link-preview bots, which fetch a page and then its picture. Only their requests start the drawing
+ * process early, because it takes up to 115 MB and other clients fetch far more pages.
  */
 const PREVIEWERS =
   /TelegramBot|Twitterbot|facebookexternalhit|WhatsApp|Slackbot|Discordbot|LinkedInBot|SkypeUriPreview/i;
@@ -44,7 +44,8 @@ export async function serveSharePictures(app: FastifyInstance, context: AppConte
           if (id === undefined) throw new Problem(unknown[subject]);
           const { key, png } = await find(subject, id, chooseLanguage(String(query.lang ?? '')));
           const tag = `"${key}"`;
-          // Link previews are cached for days anyway. An hour limits how long a changed name or logo stays stale.
+          // Platforms cache link previews for days anyway. For other clients, a changed name or logo stays stale for at
+          // most an hour.
           reply.headers({ 'cache-control': 'public, max-age=3600', etag: tag });
           if (headers['if-none-match'] === tag) return reply.code(304).send();
           return reply.type('image/png').send(Buffer.from(await png()));

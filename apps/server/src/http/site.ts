@@ -20,13 +20,13 @@ import { Problem } from '../contract/problem.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { readSitePages } from './sitePages.ts';
 
-/** HTTP status of the page. The page shows the same in text. */
+/** HTTP status of a page, by the state of its address. The page itself shows a matching message. */
 const PAGE_STATUS = { exists: 200, unknown: 404, gone: 410 } as const;
 
 /** Origins of avatars from X and Google. */
 const PICTURE_ORIGINS = ['https://pbs.twimg.com', 'https://*.googleusercontent.com'];
 
-/** Serves stored images, flags, and the built site if there is one: its files, and its page for every other address. */
+/** Serves stored images and flags. If the site is built, also serves its files, and a page for all other addresses. */
 export async function serveSite(app: FastifyInstance, context: AppContext, webDist: string): Promise<void> {
   const { config, site, db, files } = context;
   if (config.s3) serveStoredMedia(app, files);
@@ -72,7 +72,9 @@ export async function serveSite(app: FastifyInstance, context: AppContext, webDi
   });
 }
 
-/** Keeps the query. Not permanent, because the site's file decides where an address leads. */
+/**
+ * Redirects and keeps the query. The redirect is temporary, because the site's configuration file decides the target.
+ */
 const redirect = (to: string, request: FastifyRequest, reply: FastifyReply) =>
   reply.header('cache-control', 'no-cache').redirect(to + request.url.slice(pathOf(request).length), 302);
 
@@ -104,7 +106,7 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
 const isAsset = (request: FastifyRequest) =>
   ['GET', 'HEAD'].includes(request.method) && pathOf(request).startsWith('/assets/');
 
-/** Serves an asset of another build: pages loaded before a deployment still request their own. */
+/** Serves an asset of another build, because pages loaded before a deployment still request their old assets. */
 async function sendAsset(
   find: ReturnType<typeof findPublished>,
   request: FastifyRequest,
@@ -124,7 +126,7 @@ async function sendAsset(
     .send(asset.body);
 }
 
-/** Returns true for page views, as opposed to API calls and missing files. */
+/** Returns true for page views: requests that accept HTML, outside the API and `/assets/`. */
 function isNavigation(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const path = pathOf(request);
@@ -136,7 +138,7 @@ function isNavigation(request: FastifyRequest): boolean {
   );
 }
 
-/** Security headers of the page. */
+/** Security headers of a page. */
 function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
   const secure = publicUrl.startsWith('https:');
   return {
@@ -160,7 +162,7 @@ function pageHeaders(nonce: string, { publicUrl, s3 }: Config): HelmetOptions {
     },
     // The sign-in popup sends messages to its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Avatars come from other origins.
+    // It would block avatars, which come from other origins.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // `buildApp` sets this header on every reply if the site uses TLS.
@@ -189,7 +191,7 @@ async function sendPage(
     .send(body);
 }
 
-/** Compresses a page. Its nonce is unique, so it can't be precompressed like the files. */
+/** Compresses a page. Each reply has a new nonce, so pages can't be precompressed like the files. */
 async function compressed(
   html: string,
   { headers }: FastifyRequest,

@@ -11,16 +11,16 @@ export type Presence = 'exists' | 'unknown' | 'gone';
 /** An address of the site, from the build's `routes.json`. */
 export interface SiteRoute {
   pattern: string;
-  /** The sections it belongs to: one of them must be on. Without any, the address always exists. */
+  /** The sections the address belongs to. It is a page only if at least one of them is enabled. */
   sections?: Section[];
-  /** Addresses to redirect to if this one is not a page: the first that exists. */
+  /** Redirect targets if this address is not a page, in order of preference. Without sections, it always redirects. */
   leadsTo?: string[];
 }
 
-/** Looks up an address's parameter. */
+/** Looks up the row that an address's parameter refers to. */
 type Lookup = (db: Database, value: string) => Promise<Presence>;
 
-/** Parses an id like the site's `parseId`; undefined for anything else. */
+/** Parses an id like the site's `parseId`; undefined if it is invalid. */
 function toId(text: string): number | undefined {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(id) ? id : undefined;
@@ -59,7 +59,7 @@ const username: Lookup = async (db, value) =>
       )
     : 'unknown';
 
-/** Lookups by route pattern. Each reads one row by its key. */
+/** Lookups by route pattern. Each reads at most two rows, by their keys. */
 const lookups: Record<string, Lookup> = {
   '/projects/:id': project,
   '/projects/:id/edit': project,
@@ -72,10 +72,10 @@ const lookups: Record<string, Lookup> = {
 };
 
 /**
- * Creates a function that finds out if an address exists.
- * @param isOn tells if a section of the site is on
- * @returns a function of the path; it rejects if the database fails or takes too long. An address that leads to another
- *   one resolves to that.
+ * Creates a function that looks up the state of the site's addresses.
+ * @param isOn returns true if a section of the site is enabled
+ * @returns a function that takes a path. It resolves to the state of the address or to its redirect target, and rejects
+ * if the database fails or takes too long.
  * @throws Error if a pattern has a parameter without a lookup
  */
 export function siteAddresses(
@@ -92,7 +92,7 @@ export function siteAddresses(
     })
     // Static routes first: /profile/edit isn't the profile of a member called “edit”.
     .sort((one, other) => Number(one.hasParameter) - Number(other.hasParameter));
-  /** An address without a page of its own has no sections but leads to others. */
+  /** True if the address currently has its own page. If not, it redirects to another page or is unknown. */
   const isPage = ({ sections, leadsTo }: SiteRoute) => (sections ? sections.some(isOn) : !leadsTo);
   return async (path) => {
     const decoded = decode(path);
@@ -109,7 +109,7 @@ export function siteAddresses(
   };
 }
 
-/** Matches like the site's router: case-insensitively, with or without a trailing slash. */
+/** Matches like the site's router: case-insensitively, with or without trailing slashes. */
 const toExpression = (pattern: string) =>
   new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i');
 

@@ -37,7 +37,7 @@ interface SiteBuild {
   createRenderer(site: PublicSite): Promise<Renderer>;
 }
 
-/** Renders the pages of one community. */
+/** Renders one community's pages. */
 interface Renderer {
   findPublicPage(url: URL): PublicPage | undefined;
   render(options: {
@@ -54,7 +54,7 @@ interface Renderer {
   toDocument(page: Page, options: { build: unknown; nonce: string; theme: string; siteStyles: string }): string;
 }
 
-/** The pages of one version of the site's file. */
+/** The renderer and the caches for one version of the site's configuration file. */
 interface Edition {
   site: Site;
   renderer: Renderer;
@@ -65,10 +65,10 @@ interface Edition {
 
 type PagesContext = Pick<AppContext, 'config' | 'site' | 'providers' | 'services'>;
 
-/** Maximum number of failures that are remembered, so that each is logged once. */
+/** Maximum number of failures to remember. Each remembered failure is logged only once. */
 const MOST_LOGGED = 100;
 
-/** Returns a page's HTML, either rendered or as a shell that the browser fills. */
+/** Creates the HTML of pages: rendered on the server, or as a shell that the browser fills. */
 export interface SitePages {
   /** The site's addresses. */
   routes: SiteRoute[];
@@ -80,7 +80,7 @@ interface Choices {
   locale: string;
   theme: 'light' | 'dark';
   isSignedIn: boolean;
-  /** Language to offer on a first visit. */
+  /** Language to offer to a visitor who hasn't chosen one; null if none. */
   offer: string | null;
 }
 
@@ -90,8 +90,8 @@ interface Kept {
 }
 
 /**
- * Loads the built site's renderer, which renders public pages for visitors and a shell for all others. Undefined if there
- * is no build.
+ * Loads the built site's renderer, which renders the content of public pages and only a shell for all other pages.
+ * Returns undefined if there is no build.
  */
 export async function readSitePages(
   app: FastifyInstance,
@@ -119,10 +119,10 @@ function createSitePages(
   const logged = new Set<string>();
   let latest: { site: Site; edition: Promise<Edition> } | undefined;
 
-  /** The pages of the current file. A reload starts with an empty cache. */
+  /** Returns the edition for the current configuration file. Reloading the file starts with an empty cache. */
   function currentEdition(): Promise<Edition> {
     const site = context.site.current;
-    // Not before the first page: the demo adds its stand-ins after this function is called.
+    // Created on the first request instead of at startup, because the demo adds its sign-in providers later.
     if (latest?.site !== site) latest = { site, edition: createEdition(site) };
     return latest.edition;
   }
@@ -186,7 +186,7 @@ function createSitePages(
     return page;
   }
 
-  /** Reads the reader's choices from cookies and headers; `lang` in the address overrides the language. */
+  /** Reads the visitor's choices from cookies and headers. `lang` in the query overrides the language. */
   const choicesOf = ({ site }: Edition, request: FastifyRequest, url?: URL): Choices => {
     const { languages, defaultLanguage } = site;
     const { language, theme, language_offer: answer } = parse(request.headers.cookie ?? '');
@@ -242,8 +242,8 @@ function toUrl(address: string): URL | undefined {
 }
 
 /**
- * Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. A member's
- * pages are read from the primary.
+ * Calls the API in-process, with the visitor's IP address, so that the calls count toward their rate limit. For a
+ * member's browser, they read from the primary database.
  */
 const callInProcess =
   (app: FastifyInstance, { ip, id }: FastifyRequest, isSignedIn: boolean) =>

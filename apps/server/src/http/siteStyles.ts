@@ -1,6 +1,9 @@
 import type { Site } from '../config/site/readSite.ts';
 
-/** The style sheet of a site's own: its logo, colors and fonts as custom properties, after the theme's. */
+/**
+ * Returns the site's own style sheet: its font faces, and custom properties for the logo, colors and font families. It
+ * must come after the theme's style sheet.
+ */
 export function siteStyles({ logo, colors, fonts }: Site): string {
   const logoOf = (scheme: 'light' | 'dark') => `--site-logo:url(${logo[scheme].url})`;
   const colorsOf = (scheme: 'light' | 'dark') =>
@@ -16,7 +19,8 @@ export function siteStyles({ logo, colors, fonts }: Site): string {
     rule(':root', [`--site-logo-ratio:${logo.light.ratio}`, ...families]),
     rule(':root,.light', [logoOf('light')]),
     rule('.dark', [logoOf('dark')]),
-    // Readers with forced colors keep their palette: its ground may be dark under a light theme.
+    // With forced colors, the user's palette applies. Its background may be dark even under the light theme, so the
+    // logo follows the system's color scheme.
     `@media (forced-colors:active){${rule(':root,.light,.dark', [logoOf('light')])}}`,
     `@media (forced-colors:active) and (prefers-color-scheme:dark){${rule(':root,.light,.dark', [logoOf('dark')])}}`,
     `@media print{${rule(':root,.light,.dark', [logoOf('light')])}}`,

@@ -1,12 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Interval between checks for slow readers, in ms. */
+/** Maximum interval between checks for slow readers, in ms. */
 const INTERVAL = 5000;
 
 /**
  * Closes connections whose client doesn't read its reply in time. Node's request timeouts only cover the request, and
- * its socket timeout never closes a client that reads one byte now and then.
- * @param limit time from a request's first line to the last byte of its reply, in ms
+ * its socket timeout never disconnects a client that reads one byte now and then.
+ * @param limit maximum time from a request's headers to the last byte of its reply, in ms. Event streams, and replies
+ * that haven't begun, have no limit
  */
 export function endSlowReaders(server: Server, limit: number): void {
   const replies = new Map<ServerResponse, number>();
@@ -18,7 +19,7 @@ export function endSlowReaders(server: Server, limit: number): void {
     () => {
       const before = performance.now() - limit;
       for (const [response, began] of replies) {
-        // The map is in order of arrival, so all others are newer.
+        // The map keeps the order of arrival, so all remaining replies are newer.
         if (began > before) break;
         const isEndless = String(response.getHeader('content-type')).startsWith('text/event-stream');
         if (response.headersSent && !isEndless) response.socket?.destroy();

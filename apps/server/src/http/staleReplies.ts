@@ -5,24 +5,26 @@ import { SizedMap } from '../sizedMap.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if anyone may read it: without a token, its last reply outlives a database that fails. */
+    /** True if anyone may call the operation. While the database fails, calls without a token get its last reply. */
     isPublicRead?: boolean;
   }
 }
 
-/** Oldest reply that is sent instead of a failure, in ms. */
+/** Maximum age of a reply that is sent instead of a failure, in ms. */
 const LONGEST_LIFE = 10 * 60_000;
 
-/** Maximum size of all kept replies, in characters. */
+/** Maximum total size of the cached replies, in characters. */
 const MOST_KEPT = 8 * 1024 * 1024;
 
 /**
- * While the database fails, one public read tries it at a time: this long after the last failure, in ms. The others would
- * only wait for it.
+ * Time after a failure before a public read tries the database again, in ms. Only one read tries at a time, because the
+ * others would just wait for it.
  */
 const TRY_AFTER = 1000;
 
-/** A try without a reply after this time is followed by another, in ms. Longer than a call waits for the database. */
+/**
+ * Time after which another read tries if the first has no reply yet, in ms. Longer than a call waits for the database.
+ */
 const LONGEST_TRY = 5000;
 
 interface Kept {
@@ -32,8 +34,8 @@ interface Kept {
 }
 
 /**
- * Keeps the last replies to public reads without a token, and sends them while the database fails: visitors notice
- * nothing of a failover. Members don't get them, because they could miss what they have just written.
+ * Caches the last replies to public reads without a token and sends them while the database fails, so that visitors
+ * don't notice a failover. Members don't get stale replies, which could lack what they have just written.
  */
 export function serveStaleReplies(app: FastifyInstance, clock: Clock): void {
   const kept = new SizedMap<Kept>(MOST_KEPT);
@@ -78,5 +80,5 @@ const isPublicRead = ({ routeOptions, headers }: FastifyRequest): boolean =>
 
 const keyOf = (request: FastifyRequest): string => `${languageOf({ request })} ${request.url}`;
 
-/** `Age` (RFC 9111), in seconds. */
+/** Value of the `Age` header (RFC 9111), in seconds. */
 const ageOf = ({ at }: Kept, now: number): number => Math.round((now - at) / 1000);

@@ -22,7 +22,7 @@ export function toRouteHandler(app: AppContext, operation: Operation, handler: A
       replica.reads.answered++;
       return result;
     } catch (error) {
-      // The primary answers whatever the replica can't, also if it lacks what is new: a link works as soon as it exists.
+      // The primary answers if the replica fails or lacks the newest rows, so that a new link works at once.
       replica.reads.failed++;
       if (!(error instanceof Problem)) replica.leave();
       return run(new Call(request, reply) as never);
@@ -37,7 +37,7 @@ export function toRouteHandler(app: AppContext, operation: Operation, handler: A
   };
 }
 
-/** The input of a handler: a class per operation and database. */
+/** Creates the class of a handler's input, one for each operation and database. */
 function callOf(app: AppContext, operationId: string) {
   // Shares the app context through the prototype instead of copying it for every request.
   class Call {

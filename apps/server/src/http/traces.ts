@@ -4,22 +4,22 @@ import { endRequestSpan, isTracing, startRequestSpan, within } from '../tracing.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined unless traces are sent. */
+    /** The request's span; undefined unless traces are sent. */
     span: Span | undefined;
   }
 }
 
-/** Gives each request a span, named by its route: addresses contain names, and queries contain codes and signatures. */
+/** Gives each traced request a span named after its route. Full addresses could contain names, codes and signatures. */
 export function traceRequests(app: FastifyInstance): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
-    // Without a collector, not even the route is read: Fastify builds the object anew for each reading.
+    // Checked before the route is read, because Fastify rebuilds `routeOptions` on every access.
     if (!isTracing()) return done();
     request.span = startRequestSpan(request.method, request.routeOptions.url, request.headers);
     if (request.span) within(request.span, done);
     else done();
   });
-  // Receiving a body leaves the context.
+  // The tracing context is lost while a body is received, so it is restored here.
   app.addHook('preValidation', ({ span }, _reply, done) => (span ? within(span, done) : done()));
   app.addHook('onResponse', ({ span }, reply, done) => {
     if (span) endRequestSpan(span, reply.statusCode);

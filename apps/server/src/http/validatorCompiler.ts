@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { makeAjv, throwing } from '../contract/validation.ts';
 
-/** JSON values have types. Parameters and form fields are text, which is coerced to the type in the schema. */
+/** JSON values are already typed. Parameters and form fields are text, which is coerced to the schema's type. */
 const exact = makeAjv({ allErrors: true });
 const reading = makeAjv({ allErrors: true, coerceTypes: true });
 
@@ -11,7 +11,7 @@ const parts: Record<string, string> = { body: '/body', params: '/path', querystr
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart = 'body', ...route }) => {
   const contentType = (route as { contentType?: string }).contentType;
   if (httpPart === 'body' && contentType !== 'application/json' && contentType !== 'multipart/form-data') {
-    return () => true; // Raw bytes, checked by their handler.
+    return () => true; // Raw bytes are checked by the operation's handler.
   }
   const ajv = httpPart === 'body' && contentType === 'application/json' ? exact : reading;
   // Compiled on first use, because compiling all schemas would add a third of a second to each start.

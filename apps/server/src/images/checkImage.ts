@@ -16,10 +16,10 @@ export interface ImageRules {
 }
 
 /**
- * Validates an image by its content, regardless of its name. Encodes it again in another process, which drops metadata
+ * Validates an image by its content, regardless of its name. Re-encodes it in another process, which drops metadata
  * such as the location. Never call it in a transaction, because it can take seconds.
- * @throws Problem `image-size-too-large`, `image-invalid-type`, `image-invalid-dimensions`, or
- * `image-dimensions-too-large` if it needn't be square, or `image-too-complex`
+ * @throws Problem `image-size-too-large`, `image-invalid-type`, `image-invalid-dimensions`
+ * (`image-dimensions-too-large` if it needn't be square), `image-too-complex` or `service-unavailable`
  */
 export async function checkImage(
   file: Buffer,

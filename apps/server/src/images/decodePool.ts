@@ -7,9 +7,9 @@ import { createProcessPool, workerFile, type PoolOptions } from './processPool.t
 export interface Job {
   type: ImageType;
   bytes: Buffer;
-  /** Maximum number of pixels. */
+  /** Images with more pixels are refused. */
   maxPixels: number;
-  /** Makes a WebP of at most this width, in pixels. By default, type and size stay. */
+  /** Makes a WebP of at most this width, in pixels. By default, the type and size don't change. */
   maxWidth?: number;
 }
 
@@ -57,7 +57,7 @@ export function createDecodePool({ cpuLimit, ...options }: DecodeOptions) {
      * or memory, `service-unavailable` if the machine is too busy
      */
     recode: async (job: Job): Promise<Buffer> => (await run(job)).bytes,
-    /** Like `recode`, to a smaller WebP. */
+    /** Like `recode`, but creates a WebP that is at most `maxWidth` wide. */
     shrink: (job: Job & { maxWidth: number }): Promise<Picture> => run(job),
   };
 }

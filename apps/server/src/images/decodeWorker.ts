@@ -1,16 +1,16 @@
-// Process that decodes images. It exits when an image takes too much CPU time or memory; the pool kills it if that
-// fails.
+// Worker process that decodes images. It exits when an image takes too much CPU time or memory; the pool kills it if
+// that fails.
 import { constants, setPriority } from 'node:os';
 import type { Answer, LimitedJob } from './decodePool.ts';
 import { READY } from './processPool.ts';
 
-/** Memory limit of this process, in bytes. An image of 1000x1000 needs a fifth of it. */
+/** Memory limit of this process, in bytes. A picture of 1000 × 1000 pixels needs a fifth of that. */
 const MEMORY_LIMIT = 192 * 1024 * 1024;
 
 /** Interval between measurements of memory and CPU time, in ms. */
 const MEASURE_INTERVAL = 50;
 
-/** CPU time of this process at which it exits, in ms. Infinite while no image is being decoded. */
+/** Total CPU time at which this process exits, in ms. Infinite while no image is being decoded. */
 let cpuEnd = Infinity;
 
 const die = () => process.kill(process.pid, 'SIGKILL');
@@ -21,7 +21,7 @@ const measure = () => {
 };
 setInterval(measure, MEASURE_INTERVAL);
 
-// Requests have priority. Threads that sharp starts later inherit this.
+// Requests take precedence over images. Threads that sharp starts later inherit the priority.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const { default: sharp } = await import('sharp');

@@ -8,7 +8,7 @@ export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 export type ImageType = keyof typeof extensions;
 
 /**
- * Maximum number of scans in a JPEG. Each scan makes the decoder walk the whole image again, however small it is. A
+ * Maximum number of scans in a JPEG. Each scan, however small, makes the decoder walk the whole image again. A
  * progressive color JPEG by libjpeg has 10 (`jpeg_simple_progression` in jcparam.c). The libjpeg-turbo report "Two
  * Issues with the JPEG Standard" recommends a limit; three times the usual number leaves room for other encoders.
  */
@@ -27,7 +27,7 @@ export interface ImageHeader {
   width: number;
   /** In pixels. */
   height: number;
-  /** The file without chunks that a decoder would unpack but the image doesn't need. */
+  /** The file. For a PNG, omits the chunks that don't affect the image, because a decoder might still unpack them. */
   bytes: Buffer;
 }
 
@@ -44,7 +44,7 @@ export function readImageHeader(bytes: Buffer): ImageHeader {
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
 
-/** The file is corrupt or truncated. */
+/** Creates the error for a corrupt or truncated file. */
 export const unreadable = () => new Problem('image-invalid-type', 'The image cannot be read.');
 
 function readJpeg(bytes: Buffer): ImageHeader {
@@ -55,7 +55,7 @@ function readJpeg(bytes: Buffer): ImageHeader {
     if (bytes[at] !== 0xff) throw unreadable();
     const marker = bytes[at + 1];
     if (marker === 0xff) {
-      // Fill byte.
+      // Skips a fill byte.
       at += 1;
       continue;
     }
@@ -84,10 +84,13 @@ const EOI = 0xd9;
 const SOS = 0xda;
 /** Baseline, extended and progressive: the frames that libjpeg decodes, and that cameras and editors write. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** SOF0 to SOF15, except the tables in the same range: DHT, JPG and DAC. */
+/** True for SOF0 to SOF15, but not for the other markers in that range: DHT, JPG and DAC. */
 const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Finds the marker after a scan's data. Stuffed bytes (FF 00) and restart markers (FF D0–D7) belong to the data. */
+/**
+ * Finds the marker after a scan's data, or else the end of the file. Stuffed bytes (FF 00) and restart markers
+ * (FF D0–D7) belong to the data.
+ */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = start; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
@@ -122,7 +125,7 @@ function readPng(bytes: Buffer): ImageHeader {
 /** The chunks that affect how the image looks. Others, such as compressed text, are dropped. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf', 'IDAT', 'IEND']);
 
-/** A profile of a few kB can decompress to a thousand times its size. */
+/** Refuses oversized color profiles: a few kB can decompress to a thousand times their size. */
 function checkProfile(chunk: Buffer): void {
   // Skips the profile's name, its terminator, and the compression method.
   const start = chunk.indexOf(0) + 2;

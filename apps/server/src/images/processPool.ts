@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Problem } from '../contract/problem.ts';
 import { packageRoot } from '../paths.ts';
 
-/** A worker's message that it is ready for its first job. */
+/** The message by which a worker reports that it is ready for its first job. */
 export const READY = { isReady: true };
 
 /** Settings of a pool. */
@@ -16,7 +16,7 @@ export interface PoolOptions<Job> {
   waiting?: number;
   /** Timeout of a job, in ms. */
   timeout: number;
-  /** Time after which an idle worker exits, in ms. */
+  /** Time after which an idle worker is killed, in ms. */
   idle: number;
   /** Maximum size of a worker's JavaScript heap, in MB. */
   heap: number;
@@ -27,7 +27,7 @@ export interface PoolOptions<Job> {
 /** Timeout for a new worker to become ready, in ms. */
 const START_TIMEOUT = 10_000;
 
-/** Retry delay for callers if the pool is full or a worker times out, in seconds. */
+/** Seconds after which a caller may retry if the queue is full, or a worker times out or doesn't start. */
 const RETRY_AFTER = 10;
 
 interface Waiting<Job, Answer> {
@@ -37,10 +37,11 @@ interface Waiting<Job, Answer> {
 }
 
 /**
- * Creates a pool of processes for native code. Terminating a thread doesn't stop native code, but killing a process frees
- * its core and memory at once.
- * @returns a function that runs a job in a worker. It throws Problem `service-unavailable` if the machine is too busy.
- * Its `prepare` starts a worker for the next job if there is none.
+ * Creates a pool of processes for native code. Terminating a thread doesn't stop native code, but killing a process
+ * frees its core and memory immediately.
+ * @returns a function that runs a job in a worker. It rejects with the error of `onEnd` if the worker exits, and with
+ * Problem `service-unavailable` if the queue is full, the job times out or the worker doesn't start. Its `prepare`
+ * starts a worker for the next job if there is none.
  */
 export function createProcessPool<Job extends object, Answer extends object>(options: PoolOptions<Job>) {
   const waiting: Waiting<Job, Answer>[] = [];
@@ -106,7 +107,7 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
 
 const busy = () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.');
 
-/** Takes an idle worker that is still connected. */
+/** Takes an idle worker that is still connected; undefined if there is none. */
 function takeResting(resting: ChildProcess[]): ChildProcess | undefined {
   for (let worker = resting.pop(); worker; worker = resting.pop())
     if (worker.connected) {
@@ -122,19 +123,19 @@ function setReferenced(worker: ChildProcess, isReferenced: boolean): void {
   worker.channel?.[change]();
 }
 
-/** The built server runs bundled workers from its own folder; tests and development run the sources. */
+/** True in the built server, which runs bundled workers from its own folder. Tests and development run the sources. */
 const isBuilt = import.meta.url.endsWith('.js');
 
-/** @param source path of the worker's source, relative to this file */
+/** Returns the path of a worker's file. @param source path of the worker's source, relative to this file */
 export const workerFile = (source: string): string =>
   fileURLToPath(new URL(isBuilt ? `./${source.split('/').at(-1)!.replace('.ts', '.js')}` : source, import.meta.url));
 
 async function startWorker({ file, heap }: Pick<PoolOptions<never>, 'file' | 'heap'>): Promise<ChildProcess> {
   const worker = fork(file, {
     execArgv: [`--max-old-space-size=${heap}`, ...(isBuilt ? [] : ['--import', 'tsx'])],
-    // tsx resolves from the package's folder.
+    // Node resolves `--import tsx` from the working directory.
     cwd: packageRoot,
-    // Withholds the server's secrets. One picture needs only one thread and one heap.
+    // Withholds the server's secrets. One picture needs only one thread and one `malloc` arena.
     env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -167,7 +168,7 @@ interface Failures {
   onTimeout: () => Error;
 }
 
-/** Resolves to a worker's next message. */
+/** Waits for a worker's next message. Rejects if the worker exits first or takes too long. */
 function reply(worker: ChildProcess, timeout: number, { onEnd, onTimeout }: Failures): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {

@@ -14,7 +14,7 @@ interface QuotaContext {
 }
 
 /**
- * Counts an upload against a member's hourly quota. Deleting files doesn't refund it, or the quota would limit
+ * Counts an upload against a member's hourly quota. Deleting files doesn't restore the quota; otherwise, it would limit
  * nothing.
  * @throws Problem `upload-quota-reached`
  */

@@ -49,7 +49,7 @@ export async function createUpload(
   if (!type) throw new Problem('image-invalid-type', `“${filename}” does not end in .png, .jpg, or .jpeg.`);
   const key = `${randomUUID()}.${extensions[type]}`;
   const now = clock();
-  // An object storage doesn't report the size of uploads, so each of its addresses counts in full.
+  // Object storage doesn't report the size of uploads, so each address counts as an upload of the maximum size.
   await spendQuota(context, userId, { files: 1, bytes: files.uploadUrl ? MAX_BYTES : 0 });
   await db.insertInto('image_upload').values({ key, user_id: userId, content_type: type, created_at: now }).execute();
   const expires = Math.floor((now.getTime() + ADDRESS_LIFETIME) / 1000);
@@ -70,7 +70,7 @@ export async function createUpload(
 /** An upload to a signed address. */
 export interface SignedUpload {
   key: string;
-  /** In seconds since 1970. */
+  /** Time at which the address expires, in seconds since 1970. */
   expires: number;
   signature: string;
   type: string;
@@ -78,7 +78,7 @@ export interface SignedUpload {
 }
 
 /**
- * Receives a file at a signed address. The call that claims it checks its content.
+ * Receives a file at a signed address. Its content is checked later, by the call that claims it.
  * @throws Problem `upload-signature-invalid`, `upload-expired`, `image-invalid-type` or `upload-quota-reached`
  */
 export async function receiveUpload(context: UploadContext, upload: SignedUpload): Promise<void> {
@@ -97,7 +97,7 @@ export async function receiveUpload(context: UploadContext, upload: SignedUpload
 }
 
 /**
- * Deletes an upload that no project uses. The caller still has to settle its file.
+ * Deletes an upload that hasn't been claimed. The caller must then remove the file with {@link settleImages}.
  * @throws Problem `upload-not-found` or `not-yours`
  */
 export async function deleteUpload(db: Database, userId: number, key: string): Promise<ImageChanges> {
@@ -108,11 +108,12 @@ export async function deleteUpload(db: Database, userId: number, key: string): P
   return { claimed: [key], dropped: [] };
 }
 
-/** Keys of uploads whose images are checked and stored. */
+/** Keys of uploads whose images have been checked and stored. */
 export type PreparedImages = ReadonlySet<string>;
 
 /**
- * Maximum number of calls that prepare uploads concurrently, including waiting ones. Each keeps one image in memory.
+ * Maximum number of calls that prepare uploads concurrently, including those that wait for a decoder. Each call keeps
+ * one image in memory.
  */
 const MAX_PREPARING = 8;
 
@@ -122,14 +123,14 @@ const MAX_PREPARING_OF_MEMBER = 2;
 /** Seconds after which a refused call may be retried. */
 const BUSY_SECONDS = 5;
 
-/** The members of the calls that are preparing uploads. */
+/** Member ids of the calls that are currently preparing uploads. */
 const preparing: number[] = [];
 
 /**
  * Checks the uploads that a call claims and stores their images, before the transaction that claims them: a slow image
- * or storage must not hold locks. Missing uploads are left to {@link claimUpload}, because a repeated call doesn't
- * need them. A rejected upload is deleted, so that it can't be submitted again and again. Images that are never
- * claimed are swept later.
+ * or storage must not hold locks. Skips missing uploads: {@link claimUpload} refuses them, except in a repeated call,
+ * which only gets the first reply again. A rejected upload is deleted, so that it can't be submitted again and again.
+ * Images that are never claimed are swept later.
  * @throws Problem `uploads-busy`, or as {@link checkImage}
  */
 export async function prepareUploads(
@@ -199,15 +200,15 @@ export async function claimUpload(
 
 /** Changes to make in the image store after the commit. */
 export interface ImageChanges {
-  /** Uploads that became stored images. */
+  /** Uploads to remove, because they are now stored images or were deleted. */
   claimed: string[];
-  /** Stored images that are no longer used. */
+  /** Stored images to remove, because they are no longer used. */
   dropped: string[];
 }
 
 /**
- * Removes files from the store after the transaction that dropped them is committed. A failure is only logged, because
- * a later sweep removes the rest.
+ * Removes the files from the store, after the transaction that made the changes has committed. A failure is only
+ * logged, because a later sweep removes the rest.
  */
 export async function settleImages(
   { files, request }: { files: FileStore; request: { log: { warn(details: object, message: string): void } } },
@@ -218,7 +219,7 @@ export async function settleImages(
   await Promise.all([...claimed.map(remove('incoming')), ...dropped.map(remove('media'))]);
 }
 
-/** Removes uploads that weren't claimed within an hour. */
+/** Removes uploads that weren't claimed within an hour, with their files. */
 export async function sweepUploads({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNCLAIMED_LIFETIME);
   await db.deleteFrom('image_upload').where('created_at', '<', before).execute();
@@ -240,7 +241,7 @@ export async function namedImages(db: Queryable): Promise<Set<string>> {
   return new Set(keys.filter((key) => key !== null));
 }
 
-/** Removes stored images that no row refers to. */
+/** Removes stored images that are over a day old and that no row refers to. */
 export async function sweepImages({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNNAMED_LIFETIME);
   const old = await files.listOlder('media', before);

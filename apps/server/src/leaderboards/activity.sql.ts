@@ -6,8 +6,7 @@ import type { Language } from '../contract/language.ts';
 import type { Paging } from '../contract/paging.ts';
 
 /**
- * The types of activity of member `$1`, one per table. Each query follows an index, so it reads no more rows than the
- * page needs.
+ * The types of activity of member `$1`, one per table. Lists follow an index, so they read no rows after the page.
  */
 const sources: [table: string, mine: string, order: string, columns: string][] = [
   [

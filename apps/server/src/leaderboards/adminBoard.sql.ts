@@ -19,7 +19,7 @@ export interface AdminBoard extends Window, Paging {
   isDegen?: boolean | undefined;
 }
 
-/** SQL for the members to list. */
+/** SQL for the members that match a filter. */
 interface Members {
   /** An additional CTE that `list` and `total` use. */
   found?: string;
@@ -41,25 +41,26 @@ const directionOf = ({ sortBy, sortOrder = sortBy === 'name' ? 'ascending' : 'de
 const degensOf = ({ isDegen }: AdminBoard) =>
   isDegen === undefined ? [] : [isDegen ? 'u.is_degen' : 'not u.is_degen'];
 
-/** SQL that joins the members with their points. */
+/** SQL for `from` and `where`: members with points, who aren't disqualified and match the degen filter. */
 const withPoints = (filter: AdminBoard, { from, own }: Source) => `from ${from}
     where ${['u.disqualified_at is null', `${own} > 0`, ...degensOf(filter)].join(' and ')}`;
 
-/** Number of letters at the end of a search term that are looked up before the whole term. */
+/** Number of characters at the end of a search term that get a separate index condition. */
 const END = 5;
 
 const isWallet = /^0x[\da-f]{40}$/;
 
 /**
- * SQL for the members whose name, username, wallet or id matches the search term. They are found once, for both the page
- * and the count.
+ * SQL for the members whose name, username, wallet or id matches the search term. They are found only once, for both
+ * the page and the count.
  */
 function searchedMembers(filter: AdminBoard, term: string, source: Source, parameter: Parameter): Members {
   const { sortBy } = filter;
   const holds = (text: string) => `(lower(u.name) || ' ' || lower(u.username)) like ${parameter(containing(text))}`;
   const isNamed = () => {
-    // Fewer names share an ending than a beginning. As a condition of its own, the ending makes the trigram index skip
-    // most of the posting lists. Not with joined sums, because the planner would underestimate the number of rows.
+    // Fewer names share an ending than a beginning, so a separate condition on the ending makes the trigram index skip
+    // most of the posting lists. Not used with summed points, because the planner would underestimate the number of
+    // rows.
     const letters = [...term];
     const hasEnd = !source.members && letters.length >= 2 * END;
     return hasEnd ? `${holds(letters.slice(-END).join(''))} and ${holds(term)}` : holds(term);
@@ -88,7 +89,7 @@ function searchedMembers(filter: AdminBoard, term: string, source: Source, param
 const membersByColumn = (filter: AdminBoard, source: Source) =>
   `select u.id, ${source.own} as points ${withPoints(filter, source)} order by ${orderOf(filter, source)} ${directionOf(filter)}, u.id ${directionOf(filter)}`;
 
-/** SQL for the members sorted by points that the histogram counts. */
+/** SQL for the members of a board. Their total comes from the histogram, or is a tally for degens. */
 function membersOfBoard(filter: AdminBoard, source: Source): Members {
   const degens = tally('degens on the board');
   const total = { all: source.total, degens, others: `${source.total} - ${degens}` };
@@ -100,7 +101,7 @@ function membersOfBoard(filter: AdminBoard, source: Source): Members {
 
 const isDegen = 'x.is_degen and x.disqualified_at is null';
 
-/** SQL for the members sorted by summed points, or by another column. */
+/** SQL for the members whose points are summed, sorted by the sums or by another column. */
 function membersWithSums(filter: AdminBoard, source: Source): Members {
   const direction = directionOf(filter);
   const among = filter.isDegen === undefined ? '' : `where ${filter.isDegen ? '' : 'not '}${isSo('p.id', isDegen)}`;
@@ -119,20 +120,20 @@ function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Me
 }
 
 /**
- * Pages of totals up to this member share one cached plan, because planning takes as long as running. The planner sees
- * this number, and the page's own numbers come from subqueries.
+ * Pages without summed points that end within this many members share one cached plan, because planning takes as long
+ * as running. The planner sees this number as the limit, while subqueries hide the page's own limit and offset.
  */
 const NEAR = 1000;
 
-/** A CTE for ranks in sums: the number of members above, for each distinct number of points on the page. */
+/** CTE for ranks by summed points: the number of members above each number of points, down to the page's lowest. */
 const above = `, above as (
     select points, sum(count(*)) over (order by points desc) - count(*) as members
     from points where points >= (select min(points) from chosen) group by points
   )`;
 
 /**
- * A page of members by their points.
- * @param shards by how many shards it sums days: {@link shardsOfDays}
+ * A page of an admin's board: the members that match the filter, with their points and ranks.
+ * @param shards number of shards by which to sum days, from {@link shardsOfDays}
  * @plan totals: app_user_pkey, board_all, point_histogram_by_points
  * @plan totals, searched: app_user_pkey, app_user_search, point_histogram_by_points
  * @plan board of a kind: app_user_pkey, board_of_kind, point_histogram_by_points
@@ -149,7 +150,7 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
   const source = sources[path](filter, parameter, first, shards);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
-  // On a page of everyone by points, ranks follow from the first member's. On others, each rank is counted.
+  // On an unfiltered page by points, all ranks follow from the first member's. On other pages, each rank is counted.
   const isInOrder =
     source.board !== undefined &&
     filter.sortBy === 'points' &&

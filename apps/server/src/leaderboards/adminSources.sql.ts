@@ -16,21 +16,21 @@ import {
 
 /** SQL for the points that an admin's board shows. */
 export interface Source {
-  /** The members with points, as `id` and `points`, if they must be summed. */
+  /** The members with points, as `id` and `points`. Set only if the points must be summed. */
   members?: string;
-  /** The members `u` with their points, joined so that an index gives them in the order of `own`. */
+  /** A join of the members `u` with their points. An index returns stored points in the order of `own`. */
   from: string;
   /** The points of member `u`. */
   own: string;
   /** The number of members with points. */
   total: string;
-  /** The number of members with more points than `c`. */
+  /** The number of members with more points than member `c`. */
   above: string;
-  /** The board of the histogram that counts them. */
+  /** The board in the histogram that counts these members, if there is one. */
   board?: CountedBoard;
 }
 
-/** Points of all time that the histogram counts. */
+/** Creates a source of all-time points whose members the histogram counts. */
 const counted = (board: CountedBoard, own: string, from = 'app_user u'): Source => ({
   from,
   own,
@@ -39,10 +39,10 @@ const counted = (board: CountedBoard, own: string, from = 'app_user u'): Source 
   board,
 });
 
-/** All points of all time, from the members' totals. */
+/** All-time points of all kinds, from the members' totals. */
 const totals = counted('all', 'u.total_points');
 
-/** The points of one kind, of all time, as on a board. */
+/** All-time points of one kind, from its board. */
 function boardOfKind({ filterType }: Window, parameter: Parameter): Source {
   const board = countedBoard(filterType);
   if (board === 'quests') return counted(board, 'u.quest_points');
@@ -65,27 +65,27 @@ const summed = (sums: string, table: string, where: string): Source => ({
   above: aboveInSums,
 });
 
-/** The points of one kind, of all time, of all its members. */
+/** All-time points of one kind, from the rows of all members who have any. */
 function ofKind(window: Window, parameter: Parameter): Source {
   const where = kindConditions(window, parameter).join(' and ');
   const sums = summed(`select d.user_id as id, d.points from point_kind d where ${where}`, 'point_kind', where);
   return { ...sums, from: 'points p join app_user u on u.id = p.id', own: 'p.points' };
 }
 
-/** The points of some days, of one kind or all, from the daily sums. */
+/** Points of one kind or of all kinds on some days, from the daily sums. */
 function ofDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
   const kinds = kindConditions(window, parameter);
   return summed(sumsOfDays([kinds[0] ?? ofAllKinds, ...days], shards), 'point_day', [...days, ...kinds].join(' and '));
 }
 
-/** All points of a window with most of the days: the totals minus the sums of the few other days. */
+/** Points of all kinds in a window that contains most days: the totals minus the sums of the few days outside. */
 function ofMostDays(window: Window, parameter: Parameter, _first: number, shards: number): Source {
   const days = dayConditions(window, parameter);
   return summed(sumsLessOutside(days, shards), 'point_day', days.join(' and '));
 }
 
-/** All points of some days, computed only for members who can be among the first. */
+/** Points of all kinds on some days, summed only for members who can be among the first. */
 function firstOfDays(window: Window, parameter: Parameter, first: number): Source {
   const days = dayConditions(window, parameter);
   const members = sumsOfFirst(days, `${parameter(first)}::bigint`);
@@ -94,13 +94,13 @@ function firstOfDays(window: Window, parameter: Parameter, first: number): Sourc
 }
 
 /**
- * The paths to a page, and their sources. `first` is the number of members up to the end of the page, and `shards` the
- * number of shards by which it sums days.
+ * The possible sources of a page. `first` is the number of members up to the end of the page, and `shards` is the
+ * number of shards by which to sum days.
  */
 export const sources = { totals: () => totals, boardOfKind, ofKind, ofDays, ofMostDays, firstOfDays } satisfies Record<
   string,
   (window: Window, parameter: Parameter, first: number, shards: number) => Source
 >;
 
-/** A path to a page. */
+/** The name of a source. */
 export type Path = keyof typeof sources;

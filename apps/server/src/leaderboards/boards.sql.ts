@@ -16,7 +16,7 @@ const LONGEST_PAGE = 100;
 
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
-/** The users of a board from a position on, with their ranks. */
+/** SQL for a page of a board's members, with their ranks. */
 const users = (board: Board, after: string, offset: string) => `
   with page as (
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
@@ -53,7 +53,7 @@ export const listTop = async (db: Queryable, board: Board, limit: number) =>
 export type Start = { offset: number } | { after: [points: number, id: number] };
 
 /**
- * A page of a board. `page` is only echoed.
+ * A page of a board. `page` is only echoed in the reply.
  * @plan app_user_pkey, board_week, point_histogram_by_points
  * @plan after a member: app_user_pkey, board_week, point_histogram_by_points
  */

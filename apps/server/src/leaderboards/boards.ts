@@ -4,7 +4,7 @@ import type { Paging } from '../contract/paging.ts';
 import type { Board } from '../points/boards.ts';
 import { listFrom, OFFSET_CAP } from './boards.sql.ts';
 
-/** A page of a board. A cursor takes precedence over the page number. */
+/** A page to request from a board. A cursor takes precedence over the page number. */
 export interface BoardPage extends Paging {
   board: Board;
   cursor?: string | undefined;

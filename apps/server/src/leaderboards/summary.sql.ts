@@ -8,9 +8,9 @@ import { isOfDays, type Window } from './window.ts';
 import { isDisqualified, isSo, kindConditions, querySums, type Parameter } from './windowSums.sql.ts';
 
 /**
- * SQL for the points of each kind and of `all` on some days, and the number of members who earned them. Counted days
- * use the stored returns from before the first day. Later days are read row by row, and disqualified members are
- * subtracted.
+ * SQL for the points of each kind and of `all` on some days, and the number of members who earned them. For counted
+ * days, `point_return` gives the members who had not earned points earlier in the window. Later days are read row by
+ * row. Disqualified members are subtracted.
  */
 export function summaryOfDays({ startDate, endDate }: Window, kinds: string[], parameter: Parameter): string {
   const first = `${parameter(startDate ?? '0001-01-01')}::date`;
@@ -55,7 +55,7 @@ export function summaryOfDays({ startDate, endDate }: Window, kinds: string[], p
     where ${kinds[0] ?? 'true'} group by 1`;
 }
 
-/** SQL for the same over all time, from stored sums. */
+/** SQL like {@link summaryOfDays} for all time, from stored sums. */
 const summaryOfAll = (kinds: string[]) => `
   select kind, sum(points)::bigint as points, sum(members)::bigint as members from point_sum d
        where ${kinds[0] ?? 'true'} group by kind`;

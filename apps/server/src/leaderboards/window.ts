@@ -1,11 +1,12 @@
 /** The days and kinds of points that a board or summary counts. */
 export interface Window {
-  /** First and last day, as `2026-09-01`. */
+  /** First day, such as `2026-09-01`; undefined for no limit. */
   startDate?: string | undefined;
+  /** Last day, inclusive; undefined for no limit. */
   endDate?: string | undefined;
-  /** A kind of entry, or `all`. */
+  /** A kind of points, or `all`. */
   filterType: string;
 }
 
-/** Returns whether the window is limited to some days. */
+/** Returns true if the window is limited to some days. */
 export const isOfDays = ({ startDate, endDate }: Window) => startDate !== undefined || endDate !== undefined;

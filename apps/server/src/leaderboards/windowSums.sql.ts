@@ -11,13 +11,16 @@ import type { Window } from './window.ts';
 /** Adds a parameter to a statement and returns its placeholder, such as `$3`. */
 export type Parameter = (value: unknown) => string;
 
-/** SQL for a condition on the member with an id, as a subquery that can use a small partial index. */
+/** SQL condition on the member with this id. It is a subquery, so that it can use a small partial index. */
 export const isSo = (id: string, condition: string) =>
   `exists (select from app_user x where x.id = ${id} and ${condition})`;
 
 export const isDisqualified = 'x.disqualified_at is not null';
 
-/** SQL for points that a member lost, except by a disqualification; one that was undone is a day without points. */
+/**
+ * SQL condition for days `d` on which points were lost. Points lost to a disqualification count only after it has been
+ * undone, which sets them to 0.
+ */
 const isLoss = `d.points <= 0 and (d.kind <> 'disqualification' or d.points = 0)`;
 
 export const dayConditions = ({ startDate, endDate }: Window, parameter: Parameter): string[] => [
@@ -29,8 +32,8 @@ export const kindConditions = ({ filterType }: Window, parameter: Parameter): st
   filterType === 'all' ? [] : [`d.kind = ${parameter(filterType)}`];
 
 /**
- * SQL that sums members shard by shard, so that the running sums stay in the processor's cache. This is more than
- * twice as fast as one large sum, and PostgreSQL distributes the shards over its parallel workers.
+ * SQL that sums members' points shard by shard, so that the running sums stay in the CPU cache. This is more than twice
+ * as fast as one large sum, and PostgreSQL distributes the shards over its parallel workers.
  * @param sums a query for the sums of one shard, given the condition on its members' ids
  */
 const overShards = (shards: number, sums: (isInShard: (id: string) => string) => string) =>
@@ -67,7 +70,7 @@ export const sumsLessOutside = (days: string[], shards: number) =>
       ) d group by 1`,
   );
 
-/** SQL for the points of members `c` on some days, one member at a time. */
+/** SQL for the candidates' positive sums on some days, one member at a time. Omits disqualified members. */
 const sumsOf = (candidates: string, days: string[]) => `
   select c.id, s.points from (${candidates}) c, lateral (
     select bigint_sum(d.points) as points from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) s
@@ -77,9 +80,9 @@ const sumsOf = (candidates: string, days: string[]) => `
 const losers = `select user_id as id from point_day d where ${isLoss}`;
 
 /**
- * SQL for the minimum total of a member who can be among the `first` of some days. Only members who lost points can
- * have earned more on some days than in total. So the window's sums of the members with the highest totals, and of
- * those who lost points, give a lower bound.
+ * SQL for a lower bound of the total that a member needs to be among the top `first` on some days. Only members who
+ * lost points can have more points on some days than in total. So the bound follows from the window's sums of the
+ * members with the highest totals and of those who lost points.
  */
 const leastInAll = (days: string[], lost: string, first: string) => `
   select points from (${sumsOf(
@@ -88,24 +91,24 @@ const leastInAll = (days: string[], lost: string, first: string) => `
     days,
   )}) s order by points desc limit 1 offset ${first} - 1`;
 
-/** SQL for the sums of only those members who can be among the `first` of some days. */
+/** SQL for the sums of only those members who can be among the top `first` on some days. */
 export function sumsOfFirst(days: string[], first: string): string {
   const least = leastInAll(days, losers, first);
   const inAll = `disqualified_at is null and total_points > 0 and total_points >= coalesce((${least}), 1)`;
   return sumsOf(`select id from app_user where ${inAll} union ${losers}`, days);
 }
 
-/** SQL for the number of members whose points on some days add up to zero or less. */
+/** SQL for the number of members whose losses on some days left them with zero points or less. */
 export const withNothingLeft = (days: string[]) => `
   (select count(*) from (select distinct user_id as id from point_day d where ${[isLoss, ...days].join(' and ')}) c
           where not ${isSo('c.id', isDisqualified)} and (
             select bigint_sum(d.points) from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) <= 0)`;
 
-/** Maximum number of candidates for which this path is cheaper. */
+/** Number of members below which it is cheaper to sum their points one member at a time. */
 const FEW = 5000;
 
 /**
- * Returns whether only a few members can be among the `first` of a window.
+ * Returns true if only a few members can be among the top `first` of a window.
  * @plan app_user_disqualified, board_all, point_day_of_losses, point_day_pkey, point_histogram_by_points
  */
 export async function areFew(db: Database, window: Window, first: number): Promise<boolean> {
@@ -122,7 +125,7 @@ export async function areFew(db: Database, window: Window, first: number): Promi
 }
 
 /**
- * Returns whether only few members have points of a kind.
+ * Returns true if only a few members have points of a kind.
  * @plan point_histogram_by_points
  */
 export async function isRare(db: Database, kind: string): Promise<boolean> {
@@ -133,7 +136,7 @@ export async function isRare(db: Database, kind: string): Promise<boolean> {
 }
 
 /**
- * Returns whether a window contains most of the days on which points were earned.
+ * Returns true if a window contains more than half of the days from the first to the last counted one.
  * @plan point_return_pkey
  */
 export async function holdsMostDays(db: Database, { startDate, endDate }: Window): Promise<boolean> {
@@ -144,12 +147,14 @@ export async function holdsMostDays(db: Database, { startDate, endDate }: Window
   return rows[0]?.isMost ?? false;
 }
 
-/** Minimum rows of `point_day` for which summing by shard saves more than planning all shards costs, about 0.1 s. */
+/**
+ * Number of rows in `point_day` above which summing by shard saves more than planning all shards costs (about 0.1 s).
+ */
 const MANY = 200_000;
 
 /**
  * The number of shards by which to sum days.
- * @returns 1 or {@link DAY_SHARDS}, by the planner's estimate of the rows
+ * @returns 1 or {@link DAY_SHARDS}, depending on the planner's estimate of the number of rows
  * @plan pg_class_oid_index
  */
 export async function shardsOfDays(db: Database): Promise<number> {
@@ -158,7 +163,7 @@ export async function shardsOfDays(db: Database): Promise<number> {
   return rows[0]?.isMany ? DAY_SHARDS : 1;
 }
 
-/** Work memory for the sums of all members, so that they don't spill to disk. */
+/** `work_mem` for sums over all members, large enough that they don't spill to disk. */
 const MEMORY = '128MB';
 
 /**

@@ -1,12 +1,12 @@
 import type { AppContext } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Time before the end of the airdrop at which members are told, in ms. */
+/** Time before the end of the airdrop at which members are notified, in ms. */
 const NOTICE = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells all members once that the airdrop ends soon. If the end was moved or removed meanwhile, the announcement of the
- * old end is deleted.
+ * Notifies all members, only once, that the airdrop ends soon. If the end was moved or removed, deletes the
+ * announcement of the old end, unless that has already passed.
  */
 export async function announceEnd({ db, clock, site }: Pick<AppContext, 'db' | 'clock' | 'site'>): Promise<void> {
   const now = clock();
@@ -23,7 +23,7 @@ export async function announceEnd({ db, clock, site }: Pick<AppContext, 'db' | '
   await announce(db, { key, kind: 'airdrop-closing', happensAt: end }, now);
 }
 
-/** Tells all members that their points were frozen. */
+/** Notifies all members that their points were frozen. */
 export const announceSnapshot = (db: Queryable, snapshotId: number, frozenAt: Date): Promise<void> =>
   announce(db, { key: `snapshot:${snapshotId}`, kind: 'snapshot', happensAt: frozenAt }, frozenAt);
 
@@ -39,13 +39,13 @@ async function announce(
     .execute();
 }
 
-/** The announcements in a member's inbox: those about times after they joined. */
+/** Query for the announcements in a member's inbox: those about events after the member joined. */
 export const announcedTo = (db: Queryable, userId: number) =>
   db
     .selectFrom('announcement as a')
     .innerJoin('app_user as u', (join) => join.onRef('a.happens_at', '>=', 'u.created_at').on('u.id', '=', userId));
 
-/** Notes that a member has read announcements. */
+/** Marks announcements as read by a member. */
 export async function markRead(db: Queryable, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db

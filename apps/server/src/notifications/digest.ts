@@ -6,29 +6,32 @@ import { digestDay } from './digestDay.ts';
 import { digestMail } from './digestMessages.ts';
 import { unsubscribeToken } from './unsubscribeToken.ts';
 
-/** Subscribers claimed at a time. */
+/** Number of subscribers claimed at a time. */
 const BATCH = 200;
 
-/** Emails that a process sends concurrently. */
+/** Maximum number of emails that a process sends concurrently. */
 const CONCURRENCY = 20;
 
-/** Consecutive failures after which the mail service is taken to be down. */
+/** Number of consecutive failures after which the mail service is considered down. */
 const GIVES_UP_AT = 5;
 
-/** Age from which a notification is surely visible, in ms: its time is that of its call, whose transaction ends later. */
+/**
+ * Age at which a notification is certain to be visible, in ms. Its time is the time of its call, but its transaction
+ * commits later.
+ */
 const SETTLED = 60_000;
 
-/** Longest time of a run, in ms. The next run continues. */
+/** Maximum duration of a run, in ms. The next run continues. */
 const RUN_LIMIT = 10 * 60 * 1000;
 
 type Context = Pick<AppContext, 'config' | 'db' | 'clock' | 'services' | 'site' | 'proofKey'>;
 
 /**
- * Sends the daily emails that are due. Several processes may run this concurrently, and any of them may die: a
- * subscriber's day is claimed before their email is sent, so nobody gets two, and news whose email may have been lost is
- * in the next one.
+ * Sends the daily emails that are due. Several processes may run this concurrently, and any of them may crash: a
+ * subscriber's day is claimed before their email is sent, so nobody gets two in a day. If an email may have been lost,
+ * the next one includes its news.
  * @param signal ends the run early; claimed days whose emails were not attempted are released
- * @throws Error with the last failure, if emails failed
+ * @throws Error caused by the last failure, if any emails failed
  */
 export async function sendDigests(context: Context, signal?: AbortSignal): Promise<void> {
   const { db, clock, services } = context;
@@ -60,7 +63,10 @@ interface Failures {
   last: unknown;
 }
 
-/** Sends emails until `isEnded`. @returns the members whose email was not sent, and among them those not tried */
+/**
+ * Sends emails until `isEnded` returns true.
+ * @returns `unsent`: the members whose email was not sent; `untried`: those of them whose email was not attempted
+ */
 async function sendAll(
   { config, site, proofKey }: Context,
   mail: Mailer,
@@ -69,7 +75,7 @@ async function sendAll(
   isEnded: () => boolean,
 ): Promise<{ unsent: Set<number>; untried: Set<number> }> {
   const [unsent, untried] = [new Set<number>(), new Set<number>()];
-  // Shared by the senders below, so that each email has one.
+  // Shared by the concurrent senders, so that each email is sent only once.
   const queue = digests.values();
   const sendNext = async () => {
     for (const digest of queue) {
@@ -117,7 +123,7 @@ async function markSent(db: Queryable, userIds: number[], until: Date): Promise<
   await db.updateTable('digest_subscriber').set({ sent_until: until }).where('user_id', 'in', userIds).execute();
 }
 
-/** Gives days back whose emails were not tried, so that another run sends them. */
+/** Releases the claims on emails that were not attempted, so that another run sends them. */
 async function release(db: Queryable, userIds: number[], day: string): Promise<void> {
   if (userIds.length === 0) return;
   const before = new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -3,12 +3,12 @@ import { Problem } from '../contract/problem.ts';
 import { announcedTo, markRead } from './announcements.ts';
 import { countUnread } from './queries.sql.ts';
 
-/** Retention of a notification, in ms. */
+/** Age at which a notification is deleted, in ms. */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Marks one of a member's notifications as read. Idempotent.
- * @returns the number that is still unread
+ * Marks one of a member's notifications or an announcement as read. Idempotent.
+ * @returns the number of notifications that are still unread
  * @throws Problem `notification-not-found`
  */
 export async function readOne(db: Queryable, userId: number, id: number): Promise<number> {
@@ -39,11 +39,11 @@ async function readAnnouncement(db: Queryable, userId: number, id: number): Prom
 }
 
 /**
- * Marks a member's notifications up to a time as read.
- * @returns the number that is still unread
+ * Marks as read the notifications and announcements up to a time, except the kinds that the member hides in the app.
+ * @returns the number of notifications that are still unread
  */
 export async function readUntil(db: Queryable, userId: number, until: Date): Promise<number> {
-  // The member hasn't seen kinds that are not shown here. They stay unread for the daily email.
+  // The member hasn't seen the kinds that are hidden in the app. They stay unread for the daily email.
   const hidden = db
     .selectFrom('notification_setting')
     .select('kind')

@@ -1,19 +1,19 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
 
-/** Rows in one statement, which can have 65,535 parameters. */
+/** Maximum number of rows per statement, because a statement can have only 65,535 parameters. */
 const BATCH = 1000;
 
-/** Something to tell a member. */
+/** A notification to send to a member. */
 export interface News {
-  /** The member to tell. */
+  /** The member to notify. */
   userId: number;
   /** Identifies the cause. A member's second notification with the same key is dropped. */
   key: string;
   kind: components['schemas']['NotificationKind'];
-  /** The member or admin who caused it. Nobody is told of their own actions. */
+  /** The member or admin who caused it. Nobody is notified of their own actions. */
   causedBy?: number | null;
-  /** Shows who caused it. Default false, because admins stay unnamed. */
+  /** True to show who caused it. Default false, because admins stay unnamed. */
   isNamed?: boolean;
   projectId?: number;
   commentId?: number;
@@ -21,15 +21,15 @@ export interface News {
   submissionId?: number;
   points?: number;
   reason?: string | null;
-  /** Length of a silence. */
+  /** Length of a silence, in days. */
   days?: number;
-  /** The admin's sentence beside the reason or the points. */
+  /** The admin's message to the member, in addition to the reason or the points. */
   message?: string | null | undefined;
-  /** The subject of a report. */
+  /** The kind of content that a report is about, if the news is about a report. */
   reported?: components['schemas']['ReportedKind'];
 }
 
-/** The row of a notification, without its time. */
+/** Converts a notification to a row, without its time. */
 export const toRow = (item: News) => ({
   user_id: item.userId,
   notification_key: item.key,
@@ -46,7 +46,7 @@ export const toRow = (item: News) => ({
   reported: item.reported ?? null,
 });
 
-/** Tells members what happened, in the transaction that makes it happen, so that neither exists without the other. */
+/** Notifies members in the transaction that makes the change, so that neither is stored without the other. */
 export async function notify(trx: Queryable, news: readonly News[], now: Date): Promise<void> {
   const rows = news
     .filter(({ userId, causedBy }) => userId !== causedBy)
@@ -59,7 +59,7 @@ export async function notify(trx: Queryable, news: readonly News[], now: Date): 
       .execute();
 }
 
-/** News about an invited member, for the inviter. */
+/** Creates the inviter's notification about an invited member. */
 export const friend = (inviterId: number, invitedId: number, kind: 'friend-joined' | 'friend-counted'): News => ({
   userId: inviterId,
   key: `${kind}:${invitedId}`,
@@ -68,7 +68,7 @@ export const friend = (inviterId: number, invitedId: number, kind: 'friend-joine
   isNamed: true,
 });
 
-/** Takes notifications back whose cause was undone. */
+/** Deletes notifications whose cause was undone. */
 export async function takeBack(trx: Queryable, userIds: number[], key: string): Promise<void> {
   await trx.deleteFrom('notification').where('user_id', 'in', userIds).where('notification_key', '=', key).execute();
 }

@@ -3,13 +3,13 @@ import type { Queryable } from '../db/database.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import type { Language } from '../contract/language.ts';
 
-/** Unread notifications are counted up to this number. */
+/** Maximum number of unread notifications to count. */
 const COUNTED = 100;
 
-/** Leaves out the kinds that member $1 doesn't want in the app. They are looked up once per statement. */
+/** SQL condition that omits the kinds that member $1 hides in the app. The array is read once, not for each row. */
 const shown = `kind <> all(array(select kind from notification_setting where user_id = $1 and not in_app))`;
 
-/** Announcements to member $1, with the columns that they share with the member's own notifications. */
+/** SQL for the announcements to member $1, with the columns that they share with the member's own notifications. */
 const announced = `select a.id, a.kind, not exists (
     select from announcement_read r where r.user_id = $1 and r.announcement_id = a.id) as is_unread, a.created_at, a.happens_at
   from announcement a where a.${shown} and a.happens_at >= (select created_at from app_user where id = $1)`;
@@ -18,7 +18,7 @@ const unread = `(select count(*) from (
   (select from notification where user_id = $1 and is_unread and ${shown} limit ${COUNTED})
   union all (select from (${announced}) a where is_unread) limit ${COUNTED}) counted)`;
 
-/** Columns of the member's own notifications, and the ones that announcements don't have. */
+/** Columns that only the member's own notifications have, with their types. */
 const own = {
   actor_id: 'bigint',
   project_id: 'bigint',
@@ -37,7 +37,7 @@ const nulls = Object.values(own)
   .map((type) => `null::${type}`)
   .join(', ');
 
-/** A row's position: unread or not, its time in microseconds and its id. */
+/** SQL for a row's cursor: its unread state, its time in microseconds and its id. */
 const cursorOf = (row: string) =>
   `${row}.is_unread::int || '-' || (extract(epoch from ${row}.created_at) * 1000000)::bigint || '-' || ${row}.id`;
 
@@ -45,7 +45,7 @@ const before = `(n.is_unread, n.created_at, n.id) <
   ($4::int = 1, 'epoch'::timestamptz + $5::bigint * interval '1 microsecond', $6::bigint)`;
 
 /**
- * A page of a member's notifications, unread first, each part from the newest.
+ * A page of a member's notifications: unread ones first, and within each group the newest first.
  * @plan app_user_pkey, notification_in_order, notification_setting_pkey, project_pkey, quest_pkey, submission_pkey
  * @plan after a cursor: app_user_pkey, notification_in_order, notification_setting_pkey, project_pkey, quest_pkey, submission_pkey
  */
@@ -93,7 +93,7 @@ export async function listNotifications(
 }
 
 /**
- * A member's unread notifications, at most 100.
+ * Number of a member's unread notifications, at most 100.
  * @plan notification_in_order, notification_setting_pkey
  */
 export const countUnread = async (db: Queryable, userId: number): Promise<number> =>

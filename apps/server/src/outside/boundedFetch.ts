@@ -1,11 +1,11 @@
 import { refuseInTransaction } from '../inTransaction.ts';
 
-/** Maximum size of another service's reply, in bytes. Expected replies have a few kilobytes. */
+/** Maximum size of another service's reply, in bytes. Expected replies take a few kilobytes. */
 const MAX_REPLY = 1024 * 1024;
 
 /**
  * `fetch` for other services. A reply above the maximum size fails while it arrives, and its connection is closed.
- * @param call replacement for the network
+ * @param call replaces the global `fetch`, for example in tests
  */
 export const boundedFetch =
   (call: typeof fetch = fetch): typeof fetch =>

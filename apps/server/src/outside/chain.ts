@@ -3,7 +3,7 @@ import { createService, readReply, type ServiceSettings } from './service.ts';
 
 /** A data transaction on the chain. */
 export interface VidaTransaction {
-  /** In lower case. */
+  /** Address in lower case, with `0x`. */
   sender: string;
   vidaId: string;
   success: boolean;
@@ -15,7 +15,8 @@ export interface Chain {
   /** Finds a transaction by its hash; undefined if there is none. @throws ServiceError */
   transaction(hash: string): Promise<VidaTransaction | undefined>;
   /**
-   * The Falcon-512 public key of an address that has sent a transaction, in the node's encoding. @throws ServiceError
+   * The Falcon-512 public key of an address, in the node's encoding; undefined if the address hasn't sent a transaction
+   * yet. @throws ServiceError
    */
   publicKey(address: string): Promise<Buffer | undefined>;
 }

@@ -3,15 +3,15 @@ import { createService, readReply, type ServiceSettings } from './service.ts';
 
 /** Discord queries for quests. */
 export interface Discord {
-  /** The page on which a person gives consent. */
+  /** Address of the page on which the user gives consent. */
   authorizationUrl(redirectUri: string, state: string): URL;
-  /** The id of the person who returned with a code; undefined if the code is invalid. @throws ServiceError */
+  /** The id of the user who gave consent, by the returned code; undefined if that is invalid. @throws ServiceError */
   identify(code: string, redirectUri: string): Promise<string | undefined>;
-  /** Returns whether a person is in a server. @throws ServiceError */
+  /** Returns true if a user is in a server. @throws ServiceError */
   isMember(guildId: string, userId: string): Promise<boolean>;
 }
 
-/** Credentials for Discord. */
+/** Credentials for Discord, and the addresses to use. */
 export interface DiscordSettings extends Omit<ServiceSettings, 'name'> {
   clientId: string;
   clientSecret: string;

@@ -7,7 +7,7 @@ import { tiktokLinks, type ShortLinks } from './shortLinks.ts';
 import { telegramApi, type Telegram } from './telegram.ts';
 import { xApi, type XApi } from './xApi.ts';
 
-/** Clients of other sites. Those that are not configured are undefined. */
+/** Clients for external services. Those that are not configured are undefined. */
 export interface Services {
   x: XApi | undefined;
   discord: Discord | undefined;

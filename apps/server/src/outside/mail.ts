@@ -7,7 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** More header fields. */
+  /** Additional header fields. */
   headers?: Record<string, string>;
   /** Address for replies, if it is not the sender's. */
   replyTo?: string;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { askPublicHost, getPublic, type AskPublicHost } from './publicHost.ts';
 import { createService, readReply, ServiceError } from './service.ts';
 
-/** Maximum size of an answer, in bytes. Usual answers have two kilobytes. */
+/** Maximum size of an answer, in bytes. Typical answers take two kilobytes. */
 const MAX_ANSWER = 1024 * 1024;
 
 /** Maximum size of a picture, in bytes. */
 const MAX_PICTURE = 2 * 1024 * 1024;
 
-/** Statuses by which a platform refuses to show one post to anyone, for example because its author forbids embedding. */
+/** Statuses of a platform that refuses to show a post, for example because its author forbids embedding. */
 const REFUSALS = [401, 403];
 
 /** Statuses of posts that don't exist. */
@@ -29,16 +29,16 @@ export interface PostDetails {
   authorName: string | undefined;
   authorUrl: string | undefined;
   title: string | undefined;
-  /** The embed code, which contains the text of a post on X. */
+  /** The embed code. For a post on X, it contains the post's text. */
   html: string | undefined;
   thumbnailUrl: string | undefined;
 }
 
-/** Asks platforms about posts. */
+/** Fetches details of posts from platforms. */
 export interface OEmbed {
-  /** @throws ServiceError if the platform doesn't answer, or refuses */
+  /** Returns `missing` if the post doesn't exist. @throws ServiceError if the platform fails or refuses to show it */
   find(platform: Platform, url: string): Promise<PostDetails | 'missing'>;
-  /** Fetches a picture that a platform named. @throws ServiceError */
+  /** Fetches a picture from an address in a platform's answer. @throws ServiceError */
   picture(url: string): Promise<Buffer>;
 }
 

@@ -18,18 +18,18 @@ const specialIPv4 = [
   '224.0.0.0/3',
 ];
 
-/** Within 2000::/3: Teredo and other protocols, documentation, and embedded IPv4 addresses (6to4). */
+/** Special ranges within 2000::/3: Teredo and other protocols, documentation, and embedded IPv4 addresses (6to4). */
 const specialIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const special = new BlockList();
 for (const range of specialIPv4) special.addSubnet(...parts(range), 'ipv4');
 for (const range of specialIPv6) special.addSubnet(...parts(range), 'ipv6');
 
-/** Global unicast. Loopback, link-local, unique local and IPv4-mapped addresses are outside. */
+/** Global unicast addresses. They exclude loopback, link-local, unique local and IPv4-mapped addresses. */
 const globalIPv6 = new BlockList();
 globalIPv6.addSubnet('2000::', 3, 'ipv6');
 
-/** Returns whether an IP address is on the public internet. */
+/** Returns true if an IP address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !special.check(address, 'ipv4');
   return globalIPv6.check(address, 'ipv6') && !special.check(address, 'ipv6');

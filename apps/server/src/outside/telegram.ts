@@ -3,13 +3,13 @@ import { createService, readReply, type ServiceSettings } from './service.ts';
 
 /** Telegram queries for quests. */
 export interface Telegram {
-  /** Distinguishes our bot from others. */
+  /** Username of the site's bot. */
   bot: string;
-  /** The link that opens the bot; pressing Start there sends it the code. */
+  /** Link that opens a chat with the bot. Pressing Start there sends the code to the bot. */
   startUrl(code: string): string;
-  /** The codes that people sent from an update on, and the id of the next update. @throws ServiceError */
+  /** The codes that users sent from update `from` on, and the id of the next update. @throws ServiceError */
   starts(from: number): Promise<{ next: number; starts: { code: string; userId: string }[] }>;
-  /** Returns whether a person is in a chat. @throws ServiceError */
+  /** Returns true if a user is in a chat. @throws ServiceError */
   isMember(chat: string, userId: string): Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ export interface Telegram {
 export interface TelegramSettings extends Omit<ServiceSettings, 'name'> {
   botName: string;
   botToken: string;
-  /** Prefix of links to people and bots. A function, because the demo knows its own address only after listening. */
+  /** Prefix of links to users and bots. A function, because the demo knows its own address only after listening. */
   linkUrl: () => string;
 }
 

@@ -3,7 +3,7 @@ import { createService, readReply, type ServiceSettings } from './service.ts';
 
 /** X queries for quests. */
 export interface XApi {
-  /** Returns whether the account `subject` follows the one named `username`. @throws ServiceError */
+  /** Returns true if the account with id `subject` follows the one named `username`. @throws ServiceError */
   follows(subject: string, username: string): Promise<boolean>;
 }
 
@@ -12,7 +12,7 @@ const following = z.object({
   meta: z.object({ next_token: z.string().optional() }).optional(),
 });
 
-/** Maximum number of pages of 1,000 accounts that are searched. */
+/** Maximum number of pages of followed accounts to search, with 1,000 accounts each. */
 const PAGES = 10;
 
 /** Client for X's API v2, with an app's bearer token. */

@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 import { csvLine } from './csv.ts';
 import { kinds, readPage, type KindName, type Position } from './pages.sql.ts';
 
-/** Rows read at a time. Bounds the memory, however much a member has. */
+/** Number of rows read at a time. Limits memory use, however much data a member has. */
 const PAGE = 500;
 
 /**
- * A ZIP archive of everything that belongs to a member: a JSON file and a CSV file of each kind. It reads page by page as
- * the reader takes it, without a transaction, so that a slow connection holds neither memory nor locks.
+ * A ZIP archive of all of a member's data, with a JSON file and a CSV file for each kind of data. The rows are read
+ * page by page during the download, without a transaction, so that a slow connection holds neither memory nor locks.
  */
 export async function* archiveOf(db: Database, userId: number, now: Date): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];

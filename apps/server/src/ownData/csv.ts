@@ -2,8 +2,8 @@
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Formats a line of CSV by RFC 4180. A leading apostrophe marks text that a spreadsheet would run as a formula: own data
- * contains texts of admins and names of projects, too.
+ * Formats a line of CSV according to RFC 4180. Prefixes text that a spreadsheet would run as a formula with an
+ * apostrophe, because a member's data export also contains text by other people, such as project names.
  */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(field).join(',')}\r\n`;
 

@@ -1,14 +1,17 @@
 import { HISTOGRAM_SHARDS, SUM_SHARDS } from '../db/shards.ts';
 import { kindBoards, pointKinds, STEPS, type Board, type CountedBoard } from './boards.ts';
 
-/** SQL condition on all kinds of the days `d`. It lists them, so that the index by shard, kind and day can be used. */
+/** SQL condition on the days `d` that allows all kinds. Listing them makes the index by shard, kind and day usable. */
 export const ofAllKinds = `d.kind in ('${pointKinds.join("', '")}')`;
 
 /** SQL for the number of members on a board. */
 export const membersOn = (board: CountedBoard) =>
   `(select coalesce(sum(members), 0)::bigint from point_histogram where board = '${board}' and step = ${STEPS[0]})`;
 
-/** SQL for the number of members of a board with more points: those in higher steps, then within the same step. */
+/**
+ * SQL for the number of members on a board with more points. Counts the coarsest rows above, then the finer rows above
+ * within the same coarse row, and so on.
+ */
 export const membersAbove = (board: CountedBoard, points: string) => `(
   select coalesce(sum(members), 0)::bigint from (${STEPS.map(
     (step, index) => `
@@ -17,8 +20,8 @@ export const membersAbove = (board: CountedBoard, points: string) => `(
   ).join(' union all ')}) h)`;
 
 /**
- * SQL for CTEs that add a `rank` to the members of a page by points, as `ranked`. The histogram gives the rank of the
- * first, and positions within the page give the other ranks.
+ * SQL for CTEs that rank the members of a page by points. The last one, `ranked`, adds a `rank`. The first member's
+ * rank comes from the histogram, and the others follow from their positions on the page.
  * @param page name of a query with the members' `points`
  */
 export const rankedBy = (board: CountedBoard, page: string) => `
@@ -37,11 +40,11 @@ export const rankedBy = (board: CountedBoard, page: string) => `
     from ${page} p, first f, above a
   )`;
 
-/** SQL condition on the rows of `point_kind` k that are on a board of one kind. */
+/** SQL condition on the rows `k` of `point_kind` whose kind has its own board. */
 export const isOnKindBoard = `k.kind in ('${kindBoards.join("', '")}')`;
 
 /**
- * SQL for moves on the boards that are columns of `app_user`, as {@link countMoves} takes them.
+ * SQL for changes of members' points on the boards that are columns of `app_user`, as {@link countMoves} expects them.
  * @param moved name of a query with `id`, `disqualified_at` and the columns below
  * @param moves SQL for the new and old points, for each board that may have changed
  */
@@ -68,7 +71,8 @@ export const countMoves = (moves: string) => `
   on conflict (board, step, shard, points) do update set members = point_histogram.members + excluded.members`;
 
 /**
- * SQL that updates the sums by kind after members' points changed. Disqualified members don't count.
+ * SQL that updates the sums by kind after members' points changed. Omits disqualified members, and points lost to
+ * disqualifications.
  * @param moves a query for `user_id`, `kind` (or `all`), the `points` added, and `members`: 1 for a member's first row
  * of the kind
  */

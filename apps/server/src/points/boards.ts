@@ -15,16 +15,16 @@ export const boards = {
 /** The name of a board. */
 export type Board = keyof typeof boards;
 
-/** The kinds of entries that the special boards count. */
+/** The kinds of entries that the boards for quests and quizzes count. */
 export const boardKinds = { quests: ['quest'], quiz: ['quiz', 'streak'] } as const;
 
-/** The kinds that have a board of their own in the histogram, beside `quests`; their points are in `point_kind`. */
+/** The kinds with their own board in the histogram, besides `quests`. Their points are in `point_kind`. */
 export const kindBoards = ['gm', 'referral', 'quiz', 'streak', 'submission', 'adjustment'] as const;
 
 /** The name of a board in the histogram. */
 export type CountedBoard = Board | `kind ${(typeof kindBoards)[number]}`;
 
-/** The board in the histogram of a kind that admins can choose. */
+/** Returns the histogram's board for a kind that admins can choose. */
 export function countedBoard(kind: string): CountedBoard {
   const own = kindBoards.find((known) => known === kind);
   return own ? `kind ${own}` : 'quests';

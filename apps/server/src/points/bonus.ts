@@ -12,7 +12,7 @@ const INTERVAL = 24 * 60 * 60 * 1000;
 
 /**
  * Awards the daily bonus.
- * @returns when the next one can be claimed
+ * @returns the time at which the next one can be claimed
  * @throws Problem `bonus-already-claimed` or `disqualified`
  */
 export async function claimBonus(trx: Transaction<DB>, userId: number, now: Date): Promise<Date> {

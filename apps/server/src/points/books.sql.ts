@@ -20,9 +20,9 @@ export const countBooks = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Members whose totals differ from their entries, or whose windows differ from their days. Materialized, so that the
- * limit doesn't affect the plan: if the books balance, no row ends the search early, and a nested loop would be
- * quadratic.
+ * Members whose totals differ from their entries, or whose windows differ from their days. The CTE is materialized, so
+ * that the limit doesn't affect the plan: if the books balance, no row ends the search early, and a nested loop would
+ * be quadratic.
  * @plan all of app_user, all of point_day, all of point_entry
  */
 export const wrongTotals = (db: Queryable) =>
@@ -84,7 +84,7 @@ export const wrongSums = (db: Queryable) =>
     .then(rowsOf);
 
 /**
- * Counted days that differ from members' days.
+ * Rows of `point_return` that differ from the members' daily sums.
  * @plan all of point_day, all of point_return
  */
 export const wrongReturns = (db: Queryable) =>

@@ -11,13 +11,14 @@ export interface Books {
   notes: string[];
 }
 
-/** A sentence that says whether the books balance. */
+/** Returns a sentence that summarizes the check, such as "The books balance: 12 members, 340 entries." */
 export const balanceOf = ({ members, entries, faults }: Books): string =>
   `The books ${faults.length > 0 ? 'do not balance' : 'balance'}: ${members} members, ${entries} entries.`;
 
 /**
- * Compares every member's totals, days and kinds with the ledger. Then compares the histogram, sums, counted days and
- * tallies with those.
+ * Compares every member's totals, days and kinds with the ledger, and then the histogram, sums, counted days and
+ * tallies with the members' rows. Also notes accounts that earned a quest twice, and referrers newer than their
+ * referrals.
  */
 export async function checkBooks(db: Queryable): Promise<Books> {
   const [counts] = await books.countBooks(db);

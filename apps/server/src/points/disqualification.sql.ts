@@ -3,7 +3,7 @@ import type { DB } from '../../generated/db.js';
 import { boards, type Board } from './boards.ts';
 import { countMoves, isOnKindBoard, movesOn, sumMoves } from './boards.sql.ts';
 
-/** The new and old points of each board: 0 and the column, or the other way round for a member who comes back. */
+/** New and old points for each board: 0 and the column, or the reverse for a reinstated member. */
 const movesOf = (isJoining: boolean) =>
   Object.fromEntries(
     Object.entries(boards).map(([board, column]) => [board, isJoining ? [`m.${column}`, '0'] : ['0', `m.${column}`]]),
@@ -38,7 +38,7 @@ export const leaveSums = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(sumsText('-'), [userId]));
 
 /**
- * Adds a member, who must not be disqualified any more, to the histogram of every board.
+ * Adds a member, who must no longer be disqualified, to the histogram of every board.
  * @plan app_user_pkey, point_kind_pkey
  */
 export const joinBoards = (trx: Transaction<DB>, userId: number) =>
@@ -51,12 +51,12 @@ export const joinBoards = (trx: Transaction<DB>, userId: number) =>
 export const joinSums = (trx: Transaction<DB>, userId: number) =>
   trx.executeQuery(CompiledQuery.raw(sumsText(''), [userId]));
 
-/** SQL for the last day before `t` in the days `b`, as `point_return` names it. */
+/** SQL for the member's last day with points before day `t`, like the column `previous` of `point_return`. */
 const dayBefore = (isSame: string) => `coalesce((
     select b.day from point_day b where b.user_id = $1 and b.day < t.day ${isSame} order by b.day desc limit 1
   ), '-infinity')`;
 
-// Each part sees the tables as they were before the statement.
+// Each CTE sees the tables as they were before the statement.
 const returnText = `
   with taken as materialized (
     select day, points, in_week, in_month from point_day
@@ -89,9 +89,9 @@ const returnText = `
   returning b.total as points`;
 
 /**
- * Returns the points that disqualifications took from a member, with one entry of the exact sum. Sets the days on which
- * they were taken to 0, so that a day's board shows the points earned on that day. The caller has locked the member,
- * who is on no board, and the counting of days.
+ * Gives back the points that disqualifications took from a member, with one entry for the exact sum. Sets these losses
+ * to 0 in the daily sums, so that a day's board shows the points earned on that day. The caller has locked the counting
+ * of days and the member, who is on no board.
  * @returns the points given back
  * @plan app_user_pkey, point_day_pkey, point_kind_pkey, point_return_pkey
  */

@@ -7,7 +7,7 @@ const list = (kinds: readonly string[]) => kinds.map((kind) => `'${kind}'`).join
 
 // The CTEs of one statement, in order of dependency. All of them see the tables as they were before the statement.
 
-/** Inserts the entries that are new and allowed. */
+/** Inserts the entries that are new, except what disqualified members would earn. */
 const added = `
     insert into point_entry (user_id, entry_key, kind, delta, reason, quest_id, actor_id, action_id, created_at)
     select e."userId", e.key, e.kind, e.delta, e.reason, e."questId", e."actorId", coalesce(e."actionId", $3::bigint),
@@ -20,7 +20,7 @@ const added = `
     on conflict do nothing
     returning user_id, kind, delta, (created_at at time zone 'UTC')::date as day`;
 
-/** Adds them to the points of their days, by member and kind. */
+/** Adds the new entries to the daily sums, by member and kind. */
 const days = `
     insert into point_day (user_id, day, kind, points)
     select user_id, day, kind, sum(delta) from added
@@ -32,15 +32,15 @@ const days = `
 const kinds = `
     select user_id, kind, sum(delta)::bigint as points from added group by user_id, kind`;
 
-/** Adds them to each member's points by kind. */
+/** Adds the points to each member's sums by kind. */
 const byKind = `
     insert into point_kind (user_id, kind, points) select user_id, kind, points from kinds order by user_id, kind
     on conflict (user_id, kind) do update set points = point_kind.points + excluded.points
     returning user_id, kind, points`;
 
 /**
- * Adds them to the sums of all members. A member without a row of a kind is new to it. The caller has locked the
- * member, so no concurrent transaction inserts that row.
+ * Adds the points to the sums over all members. A member without a row for a kind counts as new to it. The caller has
+ * locked the member, so no concurrent transaction inserts that row.
  */
 const summed = sumMoves(
   `select user_id, kind, points,
@@ -96,9 +96,9 @@ const text = `
 
 /**
  * Inserts entries and updates everything derived from them, in one statement. The members must be locked.
- * @param entries JSON of a list of `PointEntry`. The demo's history adds `at`, a time on a day that hasn't been counted:
- * counted days don't change
- * @param actionId the admin's call that makes them
+ * @param entries JSON of a list of `PointEntry`. The demo's history also sets `at`, a time on a day that isn't counted
+ * yet, because counted days don't change
+ * @param actionId audit entry of the admin's call, for entries without their own
  * @returns the number of new entries
  * @plan app_user_pkey, point_kind_pkey
  */

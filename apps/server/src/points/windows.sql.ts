@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { countMoves, movesOn } from './boards.sql.ts';
 
-/** SQL for the last day before `d` on which its member earned points. */
+/** SQL for the last day before day `d` on which the same member's points changed. */
 const dayBefore = (isSame: string) => `coalesce((
   select b.day from point_day b where b.user_id = d.user_id and b.day < d.day ${isSame} order by b.day desc limit 1
 ), '-infinity')`;
@@ -40,7 +40,7 @@ const leaveText = (board: 'week' | 'month') => `
   select count(*) as taken from past`;
 
 /**
- * Counts the uncounted days up to `last`.
+ * Counts the days up to `last` that aren't in `point_return` yet, and adds them to it.
  * @plan point_day_in_month, point_day_pkey, point_return_pkey
  */
 export const countDays = (trx: Transaction<DB>, last: string) => trx.executeQuery(CompiledQuery.raw(countText, [last]));

@@ -5,7 +5,7 @@ import { countDays, leaveWindow } from './windows.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Rows of `point_day` per transaction. */
+/** Maximum number of `point_day` rows per transaction. */
 const BATCH = 1000;
 
 const windows = [
@@ -26,13 +26,13 @@ export async function rollWindows(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Time after midnight at which a day is counted, in ms. By then, all of its transactions have ended. */
+/** Time after midnight at which a day is counted, in ms. By then, all transactions from that day have ended. */
 const GRACE = 30 * 60 * 1000;
 
 /**
- * Counts completed days, so that a summary can tell how many members earned points in a window. Past days don't
- * change, so two processes count the same. Must run before {@link rollWindows}, which clears the marks that it looks
- * for.
+ * Counts completed days, so that a summary can tell how many members earned points in a window. Past days don't change,
+ * so two processes get the same result. Must run before {@link rollWindows}, which clears the marks that this function
+ * reads.
  */
 export async function countReturns(db: Database, now: Date): Promise<void> {
   const last = new Date(now.getTime() - GRACE - DAY).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { extensions } from '../images/imageHeaders.ts';
 import { insertProject } from './projects.ts';
 import type { ProjectColumns } from './projectInput.ts';
 
-/** A project that is added by an import or the demo instead of a call. */
+/** A project that is added by an import or the demo instead of an API call. */
 export interface NewProject {
   fields: ProjectColumns;
   creatorId: number;
@@ -15,9 +15,9 @@ export interface NewProject {
 }
 
 /**
- * Adds a project with its logo, or neither. The file is written before the row that refers to it; files without a row
- * are swept later.
- * @returns its id
+ * Adds a project together with its logo, or neither of them. The file is written before the row that refers to it;
+ * files without a row are swept later.
+ * @returns the project's id
  * @throws Problem as {@link checkImage} and `project-name-taken`
  */
 export async function addProject(

@@ -5,17 +5,18 @@ import { cachedTexts, joinFor, jsonOf, orderOf, where, type ListShape } from './
 /** Maximum number of projects that are looked up one by one, instead of walking the sort order's index. */
 export const FEW = 500;
 
-/** A list's projects as JSON and their number; neither is complete if there are more than {@link FEW}. */
+/** A page of projects as JSON, and the number of matches: null and `FEW + 1` if there are more than {@link FEW}. */
 interface Few {
   projects: string | null;
   total: number;
 }
 
 /**
- * A page of the projects that have all words or a category, as a JSON list, and their count: null if there are none,
- * or more than {@link FEW}. Finding them all takes less time than planning a statement that also serves common words.
+ * A page of the projects that match all words and the category, if given, as a JSON list, and their count. The list is
+ * null if there are no projects, or more than {@link FEW}. Finding so few takes less time than planning a statement
+ * that also serves common words.
  * @param parameters offset and limit; then the deployment, the creator and the category, if the shape has them; then
- * each word, or its pattern if it is indexed; then the first word again, if they are sorted by relevance
+ * each word, or its pattern if it is indexed; then the first word again, if the list is sorted by relevance
  * @plan of a category: project_pkey, project_search_categories
  * @plan with a word: project_pkey, project_search_text
  * @plan with a word, by relevance: project_pkey, project_search_text
@@ -29,8 +30,8 @@ const textOf = cachedTexts(({ byDeployment, byCreator, byCategory, words, sort }
   const own: string[] = [];
   if (byDeployment) own.push(`p.deployment = ${parameter()}`);
   if (byCreator) own.push(`p.creator_id = ${parameter()}`);
-  // Subqueries hide these values from the planner. It would estimate their matches, which takes as long as finding
-  // them, and read all texts if there are only a thousand.
+  // Subqueries hide these values from the planner. Otherwise, it would estimate their matches, which takes as long as
+  // finding them, and would read the whole table if that has only a thousand rows.
   const conditions = byCategory ? [`s.category_keys @> (select array[${parameter()}::text])`] : [];
   for (const word of words)
     conditions.push(

@@ -7,7 +7,7 @@ export function fold(text: string): string {
     text
       .normalize('NFKC')
       .toLowerCase()
-      // The lower case of the Turkish İ is an i with a combining dot.
+      // `toLowerCase` turns the Turkish İ into an i followed by a combining dot.
       .replaceAll('i\u0307', 'i')
       .replace(/\p{DI}/gu, '')
       .replace(/\s+/g, ' ')
@@ -21,5 +21,5 @@ export const searchWords = (search: string): string[] => [...new Set(fold(search
 /** A `like` pattern that finds `text` anywhere, with its wildcards escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns whether a word is too short for a trigram index. */
+/** Returns true if a word is too short for a trigram index. */
 export const isShort = (word: string) => [...word].length < 3;

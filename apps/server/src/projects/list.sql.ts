@@ -9,8 +9,8 @@ export interface ListShape {
   byCreator: boolean;
   byCategory: boolean;
   /**
-   * The words of a search. A short one has no trigram, so using the index for it would read the whole index and then
-   * the table.
+   * The type of each search word. A short one has no trigram, so using the index for it would read the whole index and
+   * then the table.
    */
   words: ('short' | 'indexed')[];
   sort: components['schemas']['ProjectSort'] | undefined;
@@ -33,8 +33,8 @@ export interface Count {
 }
 
 /**
- * A page of projects as a JSON list, and their count. For searches and categories with many projects; see `selectFew`
- * for the others.
+ * A page of projects as a JSON list, and the number of matches. Serves the lists that `selectFew` doesn't: those that
+ * no index narrows, and searches and categories with many projects.
  * @param parameters offset, limit, and `changes` and `total` of an earlier count or two nulls; then the deployment, the
  * creator and the category, if the shape has them; then each word, followed by its pattern if it is indexed
  * @plan all: project_by_deployment
@@ -49,7 +49,7 @@ export const selectProjects = async (db: Queryable, shape: ListShape, parameters
     shape.words.length > 0 ? 'search' : undefined,
   ))!;
 
-/** Maximum number of cached statements. Each combination of short and long words has its own. */
+/** Maximum number of cached statements. Each combination of short and indexed words has its own. */
 const MOST_TEXTS = 100;
 
 /** Caches statements by shape, because building their long texts takes time. */
@@ -69,7 +69,7 @@ export function cachedTexts(textFor: (shape: ListShape) => string): (shape: List
 
 const textOf = cachedTexts(listText);
 
-/** SQL for the order of projects `p`, apart from their relevance. */
+/** SQL for the sort order of projects `p`. When sorting by relevance, it decides among equally relevant ones. */
 export const orderOf = (sort: ListShape['sort']) =>
   sort === 'total_upvotes' || sort === 'relevance' ? 'p.total_upvotes desc, p.id desc' : 'p.created_at desc, p.id desc';
 
@@ -90,10 +90,10 @@ function listText({ byDeployment, byCreator, byCategory, words, sort }: ListShap
 /** SQL for a condition on the search text of project `p`. */
 const inTexts = (condition: string) => `(select ${condition} from project_search s where s.project_id = p.id)`;
 
-/** SQL that joins `project_search` s with its project, if there are conditions on the project. */
+/** SQL that joins a row `s` of `project_search` with its project, if there are conditions on the project. */
 export const joinFor = (own: string[]) => (own.length > 0 ? 'join project p on p.id = s.project_id' : '');
 
-/** SQL for the number of matching projects: the earlier count if no project has changed since, else the given query. */
+/** SQL for the number of matching projects: the earlier count, or that of the query if projects have changed since. */
 const total = (
   count: string,
 ) => `select changes, case when changes = ${changes} then ${known} else ${count} end as total
@@ -106,39 +106,39 @@ export const jsonOf = (projects: string) => `(select json_agg(${listItem}) from 
 const reply = (projects: string, counted: string) => `
   select coalesce(${jsonOf(projects)}, '[]') as projects, t.total, t.changes from (${counted} offset 0) t`;
 
-/** SQL for all matching projects, by walking the sort order's index. */
+/** SQL for a page of all matching projects, by walking the sort order's index. */
 const plainList = (own: string[], order: string) =>
   reply(
     `select * from project p ${where(own)} order by ${order} limit ${limit} offset ${offset}`,
     total(`(select count(*) from project p ${where(own)})`),
   );
 
-/** Maximum number of projects that a walk looks for. Pages beyond that are gathered and sorted. */
+/** Maximum number of matches that a walk collects. For pages that end beyond it, matches are gathered and sorted. */
 const FARTHEST = 500;
 
-/** Maximum number of projects that a walk passes: this many, or this many times the page's need. */
+/** Maximum number of projects that a walk examines: `WALK`, or `TIMES` times {@link need} if that is more. */
 const WALK = 1000;
 const TIMES = 20;
 
 /**
- * The same if no word is indexed. If such a walk ends too soon, all texts are read, which takes as long as passing
- * 25,000 projects.
+ * Replaces `WALK` if no word is indexed. If such a walk ends too soon, all texts are read, which takes as long as
+ * examining 25,000 projects.
  */
 const LONG_WALK = 5000;
 
-/** SQL for the first matching projects, by walking the sort order's index. */
+/** SQL for the matching projects up to the end of the page, by walking the sort order's index. */
 const walk = (conditions: string[], order: string, steps: number) => `
       select p.id from (select * from project p order by ${order} limit greatest(${steps}, (${need}) * ${TIMES})) p
       where ${need} <= ${FARTHEST}
         and ${and(conditions)}
       order by ${order} limit ${need}`;
 
-/** SQL for whether the walk found enough projects for the page. */
+/** SQL condition: the walk found enough projects for the page. */
 const isMet = `(select count(*) = ${need} from met)`;
 
 /**
- * SQL for the projects of a category. A walk soon finds those of a common category. Those of a rare one are gathered
- * by the index and sorted.
+ * SQL for the projects of a category. If the category is common, a walk quickly finds enough of them. Otherwise, they
+ * are gathered from the category index and sorted.
  */
 function categoryList(own: string[], isTagged: string, order: string): string {
   const met = walk([inTexts(isTagged), ...own], order, WALK);
@@ -152,9 +152,9 @@ function categoryList(own: string[], isTagged: string, order: string): string {
   return `with met as materialized (${met}) ${reply(projects, total(count))}`;
 }
 
-/** SQL that finds a word in the text `s`. */
+/** SQL that finds a word in the search text of row `s`. */
 interface SearchedWord {
-  /** A condition that the trigram index serves, if the word is long enough. */
+  /** A condition that can use the trigram index; absent for a short word. */
   indexed?: string;
   /** Position of the word's first occurrence; 0 if there is none. */
   place: string;
@@ -166,9 +166,9 @@ function searchedWord(word: 'short' | 'indexed', parameter: () => string): Searc
 }
 
 /**
- * SQL for a search. A walk soon finds common words, and then only the count reads the narrow table of texts.
- * Otherwise, the matches are gathered from that table while they are counted, and sorted. By relevance, the walk looks
- * for texts that start with the first word, because those rank first.
+ * SQL for a search. If the words are common, a walk quickly finds enough matches, and the table of texts is searched
+ * only for their number. Otherwise, all matches are gathered from that table, counted and sorted. When sorting by
+ * relevance, the walk looks for texts that start with the first word, because those rank first.
  */
 function searchList(own: string[], words: SearchedWord[], order: string, byRelevance: boolean): string {
   const [first, ...others] = words as [SearchedWord, ...SearchedWord[]];
@@ -191,7 +191,8 @@ function searchList(own: string[], words: SearchedWord[], order: string, byRelev
         when ${isMet} then (select count(*) from project_search s ${join} ${where([...words.map(isFound), ...own])})
         else (select count(*) from gathered) end)`);
 
-  // Gathered projects whose position is at most that of the last one needed. The sort order decides among them.
+  // Gathered projects in which the first word occurs as early as in those that the page needs. The sort order decides
+  // among equals.
   const nearest = `
          select id, place from gathered where not ${isMet} and (select total > 0 from counted)
            and place <= (select max(place) from (select place from gathered order by place limit ${need}) nearest)`;

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export interface ProjectFilter extends Paging {
   deployment?: string | undefined;
   search?: string | undefined;
-  /** A tag, case-insensitive. */
+  /** Case-insensitive. */
   category?: string | undefined;
   creatorId?: number;
   sort?: Schemas['ProjectSort'] | undefined;
@@ -39,7 +39,7 @@ export async function listProjects(db: Queryable, filter: ProjectFilter): Promis
   const counts = countsOf(db);
   const counted = JSON.stringify([deployment, creatorId, category, ...words]);
   const count = counts.get(counted);
-  // Short words alone have no index, so without a remembered count each search would read all texts.
+  // Short words alone can't use an index, so counting their matches reads all texts. Their counts are always cached.
   const isIndexed = category !== '' || shape.words.includes('indexed');
   if (isIndexed && !count) {
     const patterns = words.map((word) => (isShort(word) ? word : containing(word)));
@@ -55,7 +55,7 @@ export async function listProjects(db: Queryable, filter: ProjectFilter): Promis
   return toReply(projects, now.total, filter);
 }
 
-/** Adds a page's position to its projects. Here, because a statement would spend more time on planning it. */
+/** Adds the page's position to the reply. Not done in SQL, because planning it would take longer. */
 const toReply = (projects: string, total: number, paging: Paging) =>
   new JsonText<Schemas['ProjectList']>(
     `{"projects":${projects},"metadata":${JSON.stringify(positionOf(total, paging))}}`,
@@ -66,7 +66,7 @@ const MOST_COUNTS = 1000;
 
 /**
  * Cached counts per database: of lists that no index narrows, and of searches and categories with many projects. A
- * statement uses one if no project has changed since.
+ * cached count is used only if no project has changed since.
  */
 const remembered = new WeakMap<Queryable, Map<string, Count>>();
 

@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 
 type ProjectCreate = components['schemas']['ProjectCreate'];
 
-/** The fields of a project in a form or an import line, without its images. */
+/** The fields of a project in a form or an import line, without the images. */
 export type ProjectInput = Omit<ProjectCreate, ImageField>;
 
 /** The fields that refer to an image. */
@@ -67,14 +67,14 @@ export function toColumns(input: Partial<ProjectInput>): Partial<ProjectColumns>
   };
 }
 
-/** The text that a search looks in. */
+/** The text that searches match against. */
 export const searchText = ({ name, bio, categories }: Pick<ProjectColumns, 'name' | 'bio' | 'categories'>) =>
   fold([name, bio, ...categories].join('\n'));
 
 /** The keys for filtering by category. */
 export const categoryKeys = (categories: readonly string[]): string[] => [...new Set(categories.map(fold))];
 
-/** In forms, a repeated field is a string if it occurs once, and a single field may contain a JSON list. */
+/** In forms, a repeatable field that appears only once is a string, and a single field may contain a JSON list. */
 function toList(categories: string[] | string): string[] {
   if (typeof categories !== 'string') return categories;
   if (!categories.startsWith('[')) return checkCategories(categories ? [categories] : [], '/body/categories');
@@ -87,7 +87,9 @@ function toList(categories: string[] | string): string[] {
   return checkCategories(list, '/body/categories');
 }
 
-/** The address as sent, or percent-encoded as in a browser if it contains characters that are not allowed. */
+/**
+ * Returns the address unchanged, or percent-encoded as in a browser if it contains invalid characters; null if empty.
+ */
 function toUri(address: string, field: string): string | null {
   if (!address) return null;
   const path = `/body/${field}`;

@@ -6,7 +6,7 @@ import { claimUpload, type ImageChanges, type PreparedImages } from '../images/u
 import { isAdmin, type Member } from '../users/member.ts';
 import { categoryKeys, searchText, type ImageField, type ProjectColumns } from './projectInput.ts';
 
-/** Keys of the uploads that a call uses; an empty one removes the image. */
+/** Keys of the uploads that a call uses. An empty key removes the image. */
 export type NamedImages = Partial<Record<ImageField, string>>;
 
 type ImageColumn = 'logo' | 'image_1' | 'image_2' | 'image_3';
@@ -19,8 +19,8 @@ const imageColumns: Record<ImageField, ImageColumn> = {
 };
 
 /**
- * Adds a project.
- * @returns its id
+ * Adds a project and its search text.
+ * @returns the project's id
  * @throws Problem `project-name-taken`
  */
 export async function insertProject(
@@ -42,7 +42,7 @@ export async function insertProject(
   return id;
 }
 
-/** The upload keys in a call. */
+/** The keys of the uploads to claim: all but the empty ones. */
 export const keysOf = (images: NamedImages): string[] => Object.values(images).filter(Boolean);
 
 /**
@@ -64,10 +64,10 @@ export async function claimImages(trx: Transaction<DB>, prepared: PreparedImages
 }
 
 /**
- * Changes the given fields.
- * @param edit its `version` is the one that it is based on; if omitted, it is not checked
- * @returns undefined if the project has another version by now; then nothing is changed
- * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as the claim of an image
+ * Changes the given fields and images of a project.
+ * @param edit the changes; `version` is the version they are based on, and is not checked if undefined
+ * @returns the images to settle; undefined, without changing anything, if the project has a newer version
+ * @throws Problem `project-not-found`, `not-yours`, `project-name-taken`, or as {@link claimImages}
  */
 export async function updateProject(
   trx: Transaction<DB>,
@@ -101,7 +101,8 @@ export async function updateProject(
 }
 
 /**
- * Deletes a project with its upvotes and comments. Its id stays known as deleted.
+ * Deletes a project with its upvotes and comments. Its id is remembered as deleted.
+ * @returns the images to settle
  * @throws Problem `project-not-found` or `not-yours`
  */
 export async function deleteProject(
@@ -141,5 +142,5 @@ function nameTaken(error: unknown): never {
   throw error;
 }
 
-/** SQLSTATE of a duplicate key. A project's only unique key is its name. */
+/** SQLSTATE of a duplicate key. Besides its id, a project's only unique key is its name. */
 const UNIQUE_VIOLATION = '23505';

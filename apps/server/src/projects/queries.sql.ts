@@ -24,7 +24,7 @@ const detail = `
   from project p join app_user u on u.id = p.creator_id`;
 
 /**
- * The number of projects, and of those of each type.
+ * The number of projects, in total and by deployment type.
  * @plan tally_pkey
  */
 export const countProjects = async (db: Queryable) =>

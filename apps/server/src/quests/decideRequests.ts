@@ -12,7 +12,7 @@ import { findQuest } from './quests.ts';
 type Schemas = components['schemas'];
 type Skipped = Schemas['QuestsDecision']['skipped'][number];
 
-/** Decides several open requests alike. Those that can't be decided are skipped. */
+/** Makes the same decision on several open requests. Those that can't be decided are skipped. */
 export async function decideRequests(
   context: ProofContext,
   trx: Transaction<DB>,
@@ -21,7 +21,7 @@ export async function decideRequests(
   now: Date,
 ): Promise<Schemas['QuestsDecision']> {
   const inOrder = [...requests].sort((a, b) => a.userId - b.userId || a.challengeId - b.challengeId);
-  // In order, so that calls for the same requests wait for one another.
+  // In order, so that calls for the same requests wait for one another instead of deadlocking.
   await lockMembers(trx, [...new Set(inOrder.map(({ userId }) => userId))]);
   const { decided, skipped } = await decideEach(
     trx,

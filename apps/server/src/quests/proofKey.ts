@@ -6,13 +6,13 @@ import { withRetry } from '../db/withRetry.ts';
 import { findProven, insertProofs } from './proofs.sql.ts';
 import { accountName } from './proofs.ts';
 
-/** Members processed per transaction. */
+/** Maximum number of members per transaction. */
 const BATCH = 500;
 
 /**
- * The secret behind proofs: PROOF_SECRET, or outside production a stored one. With another secret, every account could
- * earn every quest again. So the first start stores the secret's fingerprint.
- * @throws ConfigError if it is missing in production, or differs from that of the first start
+ * Returns the secret for naming accounts in proofs: PROOF_SECRET or, outside production, a stored one. With another
+ * secret, every account could earn every quest again, so the first start stores the secret's fingerprint.
+ * @throws ConfigError if the secret is missing in production, or isn't the one of the first start
  */
 export async function openProofKey(
   db: Database,
@@ -37,14 +37,14 @@ export async function openProofKey(
 
 /**
  * Backfills the accounts behind quests that were verified or paid before proofs were recorded, from the currently
- * linked accounts. Takes no points back: members who earned a quest with an account that had already earned it are
- * listed as doubles. Resumes an interrupted run. Several processes take turns.
+ * linked accounts. Takes no points back: members who earned a quest with an account that had already earned it for
+ * another member are listed as doubles. Resumes an interrupted run. Several processes take turns.
  */
 export async function fillProofs(db: Database, key: string, xProvider: string, now: Date): Promise<void> {
   while (await fillBatch(db, key, xProvider, now));
 }
 
-/** @returns true if there are more */
+/** @returns true if more members may remain */
 const fillBatch = (db: Database, key: string, xProvider: string, now: Date): Promise<boolean> =>
   withRetry(db, async (trx) => {
     const { is_filled, filled_to } = await trx

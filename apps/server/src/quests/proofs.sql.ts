@@ -5,13 +5,13 @@ import type { Queryable } from '../db/database.ts';
 /** Types of accounts. A wallet proves a quest by both its address and its device. */
 export type AccountType = 'x' | 'discord' | 'telegram' | 'email' | 'wallet' | 'wallet-device';
 
-/** Types of quest that are proven by an outside account. */
+/** Types of quests that are proven by an outside account. */
 export const PROVEN_KINDS = ['x_follow', 'discord', 'telegram', 'email', 'wallet'];
 
 /**
  * SQL for the accounts that can prove members' quests, as rows of `type` and `subject`.
- * @param progress alias of the `quest_progress`
- * @param quest alias of its `quest`
+ * @param progress alias of the `quest_progress`, or of another row with its `user_id` and `quest_id`
+ * @param quest alias of the `quest`, or of another row with its `kind`
  */
 const linkedAccounts = (progress: string, quest: string, xProvider: string) => {
   const [userId, questId, kind] = [`${progress}.user_id`, `${progress}.quest_id`, `${quest}.kind`].map((column) =>
@@ -33,7 +33,7 @@ const linkedAccounts = (progress: string, quest: string, xProvider: string) => {
 };
 
 /**
- * The accounts with which a member could currently prove a quest.
+ * A member's currently linked accounts that could prove a quest.
  * @plan email_confirmation_by_user, provider_subject_by_user, quest_pkey, wallet_fingerprint_by_user, wallet_of_member_pkey
  */
 export async function findLinkedAccounts(db: Queryable, userId: number, questId: number, xProvider: string) {
@@ -44,7 +44,7 @@ export async function findLinkedAccounts(db: Queryable, userId: number, questId:
   return rows;
 }
 
-/** SQL for whether an outside account has proven `quest_progress` p of `quest` q. */
+/** SQL condition: an outside account has proven quest `q` with progress `p`. */
 const isProven = sql`q.kind = any(${PROVEN_KINDS}) and p.state in ('verified', 'in_review', 'completed')`;
 
 /** A quest that a member has proven or been paid for, and their currently linked accounts. */
@@ -86,7 +86,8 @@ interface Proof {
 }
 
 /**
- * Records proofs. If an account has already earned the quest for another member, its proofs are listed as doubles.
+ * Records proofs. If an account has already earned the quest for another member, the proof is listed as a double
+ * instead.
  * @plan quest_proof_pkey
  */
 export async function insertProofs(trx: Transaction<DB>, proofs: Proof[]): Promise<void> {

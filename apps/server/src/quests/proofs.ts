@@ -32,7 +32,7 @@ export function accountName(proofKey: string, type: AccountType, subject: string
 /** The provider name under which X accounts are linked. */
 export const xProviderOf = ({ providers }: Pick<AppContext, 'providers'>): string => providers.x?.name ?? 'x';
 
-/** The accounts with which a member could currently prove a quest. */
+/** Names of a member's currently linked accounts that could prove a quest. */
 export async function accountsOf(
   context: ProofContext,
   db: Queryable,
@@ -56,8 +56,8 @@ export async function refuseRewarded(db: Queryable, userId: number, questId: num
 }
 
 /**
- * Permanently records the accounts for which points are awarded, in the same transaction. If several transactions use
- * an account concurrently, the unique key lets one through.
+ * Permanently records the accounts that earned a quest, in the transaction that awards the points. If several
+ * transactions use an account concurrently, the unique key lets only one through.
  * @throws Problem `account-already-rewarded`
  */
 export async function recordProofs(

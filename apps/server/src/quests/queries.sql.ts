@@ -15,11 +15,17 @@ export interface Reader {
   language: Language;
 }
 
-/** The last action of `$1` in a quest. A linked wallet counts as its transaction, regardless of later presses. */
+/**
+ * SQL for member `$1`'s last action in a quest. In a wallet quest, a linked wallet counts as a transaction, even if
+ * buttons were pressed later.
+ */
 const action = `case when q.kind = 'wallet' and exists (
     select from wallet_of_member w where w.user_id = $1::bigint) then 'transaction' else p.action end`;
 
-/** The properties of a quest's JSON, given `q`, the reader's progress `p` and appeal `a`; `$1` is the reader, `$2` the language. */
+/**
+ * SQL for the JSON properties of quest `q`, with the reader's progress `p` and appeal `a`. `$1` is the reader, `$2` the
+ * language.
+ */
 const quest = `
   'id', q.id, 'challenge_id', q.id, 'kind', q.kind, 'title', q.title ->> $2::text,
   'description', q.description ->> $2::text, 'target', q.target, 'actionUrl', q.action_url, 'points', q.points,
@@ -34,7 +40,7 @@ const list = (from: string, order: string) => `
   from ${from}`;
 
 /**
- * The available quests, in their order.
+ * All quests that aren't deleted, in their order.
  * @plan appeal_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const listQuests = async (db: Queryable, { userId, language }: Reader) =>
@@ -71,7 +77,7 @@ export const listQuestsInReview = async (db: Queryable, { userId, language }: Re
   ]))!;
 
 /**
- * One quest with its texts in every language; undefined if it doesn't exist or was deleted.
+ * One quest with its title and description in every language; undefined if it doesn't exist or was deleted.
  * @plan appeal_pkey, quest_pkey, quest_progress_pkey, wallet_of_member_pkey
  */
 export const getQuest = (db: Queryable, id: number, { userId, language }: Reader) =>

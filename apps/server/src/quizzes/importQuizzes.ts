@@ -42,7 +42,7 @@ const quiz = z.strictObject({
   questions: z.array(question).min(1).max(50),
 });
 
-/** A quiz in its file's format. */
+/** A quiz in the format of the import file. */
 export type QuizInput = z.infer<typeof quiz>;
 
 /** A rejected quiz and the reason. */
@@ -55,14 +55,14 @@ export interface RefusedQuiz {
 /** The result of an import. */
 export interface QuizImport {
   added: number;
-  /** Number of quizzes whose key already exists. They are not changed, because members have answered them. */
+  /** Number of quizzes whose key already exists. They are not changed, because members may have answered them. */
   known: number;
   refused: RefusedQuiz[];
 }
 
 /**
- * Imports the quizzes of a YAML file, each of them once and atomically.
- * @throws ConfigError if it is not a list of quizzes, or the error of reading
+ * Imports the quizzes of a YAML file, each one atomically and only once.
+ * @throws ConfigError if the file is not a YAML list, or the error from reading it
  */
 export async function importQuizzes(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -92,7 +92,7 @@ function parseYaml(bytes: Buffer): unknown {
   }
 }
 
-/** Adds a quiz. @returns whether it was new */
+/** Adds a quiz, unless its key exists. @returns true if the quiz is new */
 export async function insertQuiz(trx: Transaction<DB>, input: QuizInput, now: Date): Promise<boolean> {
   const added = await trx
     .insertInto('quiz')

@@ -6,7 +6,7 @@ import { queryJson } from '../db/queryJson.ts';
 type Schemas = components['schemas'];
 
 /**
- * A member's run on one day. Correct answers to open questions are omitted.
+ * A member's quiz run on one day. Omits the right answers to questions that the member hasn't answered yet.
  * @plan quiz_answer_pkey, quiz_pkey, quiz_question_in_order, quiz_run_pkey
  */
 export const getQuizRun = async (db: Queryable, userId: number, day: string, language: Language) =>

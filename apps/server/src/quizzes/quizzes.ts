@@ -9,11 +9,11 @@ type Schemas = components['schemas'];
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Bonus points added per day of a streak, up to this many days. */
+/** Bonus points per day of a streak, for at most `BONUS_DAYS` days. */
 const BONUS = 10;
 const BONUS_DAYS = 7;
 
-/** The day in UTC, as `2026-09-01`. */
+/** The day in UTC, such as `2026-09-01`. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const dayBefore = (now: Date) => dayOf(new Date(now.getTime() - DAY));
 
@@ -22,7 +22,7 @@ const dateOf = (day: string) => sql<Date>`${day}::date`;
 
 export const bonusOf = (streak: number) => BONUS * Math.min(streak, BONUS_DAYS);
 
-/** The quiz of a day, chosen by rotation. Undefined if there is none. */
+/** The id of a day's quiz, chosen by rotation; undefined if there are no quizzes. */
 async function quizOf(db: Queryable, now: Date): Promise<number | undefined> {
   const quizzes = await db.selectFrom('quiz').select('id').orderBy('id').execute();
   return quizzes[Math.floor(now.getTime() / DAY) % quizzes.length]?.id;
@@ -88,7 +88,7 @@ export async function startQuiz(trx: Transaction<DB>, userId: number, now: Date)
 }
 
 /**
- * Records an answer, once. The last one finishes the day.
+ * Records a member's answer to a question, only once. The last answer finishes the day.
  * @throws Problem `quiz-not-started`, `question-not-found`, `question-answered` or `disqualified`
  */
 export async function answerQuestion(
@@ -132,7 +132,7 @@ export async function answerQuestion(
   return { ...result, finished: false, streak: (await getQuizMember(trx, userId, now)).streak, bonus: 0 };
 }
 
-/** Finishes the day if all questions are answered. @returns the new streak */
+/** Finishes the day if all questions are answered. @returns the new streak; undefined if this didn't finish the day */
 async function finishDay(trx: Transaction<DB>, userId: number, quizId: number, now: Date): Promise<number | undefined> {
   const day = dayOf(now);
   const finished = await trx

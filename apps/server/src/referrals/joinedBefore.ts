@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
 /**
- * SQL for whether a member joined before another one. Ties go to the smaller id, because a strict order rules out
+ * SQL condition: a member joined before another one. Ties go to the smaller id, because a strict order rules out
  * referral cycles.
  * @param member alias of an `app_user`
  * @param other SQL for the `(created_at, id)` of the other

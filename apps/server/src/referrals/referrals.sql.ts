@@ -10,8 +10,8 @@ import { joinedBefore } from './joinedBefore.ts';
 type Schemas = components['schemas'];
 
 /**
- * SQL for the number of quests that member `u` has completed, and whether they include those of the wallet and
- * Telegram.
+ * SQL for the number of quests that member `u` has completed. `wallet` and `telegram` are true if a quest of that type
+ * is among them.
  */
 const completedQuests = `
         select count(*) as quests, bool_or(q.kind = 'wallet') as wallet, bool_or(q.kind = 'telegram') as telegram
@@ -19,7 +19,8 @@ const completedQuests = `
         where p.user_id = u.id and p.state = 'completed'`;
 
 /**
- * The referrer of an active member: one with enough completed quests, including those of the wallet and Telegram.
+ * Finds a member's referrer if the member has completed enough quests, including a wallet quest and a Telegram quest,
+ * and the referrer joined earlier.
  * @plan app_user_pkey, quest_pkey, quest_progress_pkey
  */
 export async function findPayableReferrer(trx: Transaction<DB>, invitedId: number, quests: number) {
@@ -61,7 +62,7 @@ export const listInvitations = async (db: Queryable, userId: number, { page, lim
   ))!;
 
 /**
- * Names of a member's referrals, by the referrer's username; undefined if nobody has that name.
+ * The latest 1,000 referrals of the member with a username; undefined if nobody has that username.
  * @plan app_user_by_referrer, username_pkey
  */
 export const listReferralNames = (db: Queryable, username: string) =>

@@ -7,14 +7,14 @@ import { decideReports } from './reports.ts';
 type Schemas = components['schemas'];
 type Skipped = Schemas['ReportsOfManyDecision']['skipped'][number];
 
-/** Decides the reports of several subjects alike. Those that can't be decided are skipped. */
+/** Makes the same decision on the reports about several subjects. Those that can't be decided are skipped. */
 export async function decideSubjects(
   trx: Transaction<DB>,
   { subjects, decision, answer }: Schemas['ReportsOfManyDecide'],
   actorId: number,
   now: Date,
 ): Promise<Schemas['ReportsOfManyDecision']> {
-  // In order, so that calls for the same subjects wait for one another.
+  // In order, so that calls for the same subjects wait for one another instead of deadlocking.
   await trx
     .selectFrom('report')
     .select('id')

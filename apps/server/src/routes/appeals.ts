@@ -52,7 +52,7 @@ export const decideAppeals: Handler<'decideAppeals'> = async (context) =>
     JsonText.of(await decide(context, trx, context.body, context.member.id, context.clock())),
   );
 
-/** A new appeal in the contract's format. */
+/** Converts a new appeal to the contract's format. */
 const toAppeal = ({ body, created_at }: { body: string; created_at: Date }) =>
   JsonText.of({
     text: body,

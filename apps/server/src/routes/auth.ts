@@ -48,7 +48,7 @@ export const signInWithWallet: Handler<'signInWithWallet'> = (context) => {
   });
 };
 
-/** The four log-out operations end the call's session, regardless of the way it was signed in. */
+/** All four log-out operations end the call's session, regardless of the sign-in method. */
 export const logoutTwitter = async ({ db, clock, member, request }: HandlerContext<LogoutId>): Promise<undefined> => {
   await revoke(db, clock, member.id, request.sessionId!);
 };
@@ -108,7 +108,10 @@ async function memberOfToken(
   }
 }
 
-/** Opens a session for the member that `identify` finds, and logs the sign-in or its refusal. */
+/**
+ * Opens a session for the member that `identify` finds, and logs the sign-in or its refusal. If the browser opened the
+ * first admin's link, the member becomes the first admin.
+ */
 async function signIn(
   context: Pick<HandlerContext<never>, 'config' | 'db' | 'clock' | 'request' | 'reply'>,
   way: string,

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 
-/** Messages per hour that one network address can send to the team. */
+/** Maximum number of messages to the team per hour from one network address. */
 const MESSAGES_PER_HOUR = 5;
 
 export const contactTeam: Handler<'contactTeam'> = async ({ site, db, clock, services, request, body }) => {

@@ -87,7 +87,7 @@ export const reopenSubmission: Handler<'reopenSubmission'> = async (context) => 
 export const acceptAllSubmissions: Handler<'acceptAllSubmissions'> = async (context) => {
   const { member, query, clock } = context;
   const now = clock();
-  // Without a time, all of them.
+  // Without a time, all submissions in review are accepted.
   const before = query.submittedBefore ? new Date(query.submittedBefore) : new Date(now.getTime() + 1);
   const { points } = query;
   return once(context, async (trx) => {
@@ -156,7 +156,7 @@ async function submitUrl(
   return submitPost(context, type, post);
 }
 
-/** The post at an address. A short link is resolved first, before any locks are taken. */
+/** Finds the post at an address. TikTok's short links are resolved first, before any locks are taken. */
 async function findPost(
   { body: { url }, services: { shortLinks } }: HandlerContext<Exclude<Submit, 'submitEmbedCode'>>,
   platform: Platform,

@@ -22,7 +22,7 @@ export const createImageUploads: Handler<'createImageUploads'> = async (context)
 
 export const uploadImage: Handler<'uploadImage'> = async (context) => {
   const { params, query, request } = context;
-  // The signature authenticates the member. It is the operation's security scheme, so it is not one of its parameters.
+  // The contract declares the signature as the operation's security scheme, so it is missing from the query's type.
   const { signature } = query as { signature?: unknown };
   if (typeof signature !== 'string' || !signature) throw new Problem('unauthenticated');
   await receiveUpload(context, {

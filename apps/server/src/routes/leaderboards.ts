@@ -7,7 +7,7 @@ import { summarize } from '../leaderboards/summary.sql.ts';
 import { listBoard } from '../leaderboards/boards.ts';
 import { getRank, listTop } from '../leaderboards/boards.sql.ts';
 
-/** Number of members on the podium and right behind it. */
+/** Number of top members: those on the podium and the ones right behind them. */
 const TOP = 11;
 
 const ADMIN_TOP = 10;

@@ -16,7 +16,7 @@ export const requestDeletion: Handler<'requestDeletion'> = async (context) => {
 export const cancelDeletion: Handler<'cancelDeletion'> = ({ db, member }) =>
   withRetry(db, (trx) => deletion.cancelDeletion(trx, member.id));
 
-/** Downloads that one member can start in an hour. */
+/** Maximum number of downloads that a member can start per hour. */
 const DOWNLOADS_PER_HOUR = 10;
 
 export const downloadOwnData: Handler<'downloadOwnData'> = async ({ db, clock, member, reply }) => {

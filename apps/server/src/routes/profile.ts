@@ -28,7 +28,7 @@ export const setInterests: Handler<'setInterests'> = async ({ db, member, body: 
 export const updateProfile: Handler<'updateProfile'> = async (context) => {
   const { db, member, body, clock } = context;
   const { picture, ...others } = body;
-  // Removing a picture posts nothing.
+  // Removing a picture publishes nothing, so silenced members may do it.
   if (picture !== '' || Object.keys(others).length > 0) refuseSilenced(context);
   const prepared = await prepareUploads(context, member.id, picture ? [picture] : []);
   const { changes, user } = await withRetry(db, async (trx) => ({

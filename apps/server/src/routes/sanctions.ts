@@ -10,7 +10,7 @@ import { decideSanction, sanction, type NewSanction } from '../sanctions/sanctio
 
 type Sanctioning = 'disqualifyUser' | 'reinstateUser' | 'silenceUser' | 'unsilenceUser';
 
-/** Calls differ in their operation and input, and share work and reply. */
+/** Handles all sanctions: their operations differ only in the input. */
 const impose = (context: HandlerContext<Sanctioning>, imposed: NewSanction) => {
   const { member, clock } = context;
   const actor = { id: member.id, role: member.role, isFresh: isFreshSignIn(context) };

@@ -68,7 +68,7 @@ const deciderOf = (context: HandlerContext<'proposeSnapshot' | 'confirmSnapshot'
   isFresh: isFreshSignIn(context),
 });
 
-/** End of the airdrop, if it is still to come. */
+/** End of the airdrop; undefined if it is unknown or has passed. */
 function airdropEnd({ site, clock }: Pick<AppContext, 'site' | 'clock'>): Date | undefined {
   const { ends } = site.current.airdrop;
   return ends && Date.parse(ends) > clock().getTime() ? new Date(ends) : undefined;

@@ -8,13 +8,13 @@ import { foundUser } from '../users/searchUsers.sql.ts';
 
 type Schemas = components['schemas'];
 
-/** Sanctions of a member that are listed. */
+/** Maximum number of sanctions listed per member. */
 const LISTED = 20;
 
 /** SQL for the time until which member `u` is silenced, given the current time; null if they aren't. */
 const silencedUntil = (now: string) => `case when u.silenced_until > ${now} then ${utc('u.silenced_until')} end`;
 
-/** SQL conditions on the members `u` with a mark. */
+/** SQL condition for the members `u` with each mark. */
 const marks: Record<Schemas['MemberMark'], string> = {
   disqualified: 'u.disqualified_at is not null and u.deleted_at is null and $1::timestamptz is not null',
   silenced: 'u.silenced_until is not null and u.silenced_until > $1::timestamptz',
@@ -23,7 +23,7 @@ const marks: Record<Schemas['MemberMark'], string> = {
 };
 
 /**
- * A page of the members with a mark, the newest account first.
+ * A page of the members with a mark, newest accounts first.
  * @plan disqualified: app_user_disqualified
  * @plan silenced: app_user_silenced
  * @plan degen: app_user_marked_degen

@@ -14,26 +14,27 @@ type Sanction = Selectable<DB['sanction']>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The admin who acts. */
+/** The admin who imposes a sanction or decides on a proposed one. */
 export interface Actor extends Pick<Member, 'id' | 'role'> {
   /** True if the admin signed in within the last few minutes. */
   isFresh: boolean;
 }
 
-/** Something that an admin does to a member. */
+/** A sanction against a member, or its reversal. */
 export interface NewSanction {
   userId: number;
   kind: Kind;
-  /** The admin's sentence for the member. */
+  /** The admin's explanation to the member. */
   reason: string;
-  /** Length of a silence. */
+  /** Length of a silence, in days. */
   days?: number;
 }
 
 /**
- * Disqualifies or silences a member, or undoes it, and tells the member why. Changes nothing if the member is
- * already in that state. A sanction against an admin is a proposal that a second admin confirms. If there is none, only
- * a super admin who has just signed in can impose it.
+ * Disqualifies or silences a member, or reverses that, and notifies the member of the reason. Changes nothing if the
+ * member is already in that state, but refuses to silence a silenced member. A sanction against an admin is only a
+ * proposal until a second admin confirms it. If the actor and the target are the only admins, a super admin who has
+ * just signed in can impose it alone.
  * @throws Problem `user-not-found`, `already-silenced`, `other-admin-required` or `fresh-sign-in-required`
  */
 export async function sanction(
@@ -57,7 +58,7 @@ export async function sanction(
       actor_id: actor.id,
       created_at: now,
     })
-    // The same has been proposed already.
+    // Nothing is inserted if the same sanction has already been proposed.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -66,8 +67,8 @@ export async function sanction(
 }
 
 /**
- * Decides a proposal: a second admin confirms it, or any admin but the member cancels it. Of several decisions at the
- * same time, one goes through.
+ * Decides a proposal: a second admin confirms it, or any admin but its target cancels it. A confirmed sanction that
+ * would change nothing is canceled, too. Only one of several concurrent decisions succeeds.
  * @throws Problem `sanction-not-found`, `sanction-decided` or `other-admin-required`
  */
 export async function decideSanction(
@@ -80,7 +81,7 @@ export async function decideSanction(
   const proposed = await trx.selectFrom('sanction').select('user_id').where('id', '=', id).executeTakeFirst();
   if (!proposed) throw new Problem('sanction-not-found');
   const { user_id: userId } = proposed;
-  // The lock on the member puts everything that is done to them in a row.
+  // The lock on the member makes all sanctions and decisions about them run one after another.
   const target = await lockTarget(trx, userId);
   const { status, actor_id, kind } = await trx
     .selectFrom('sanction')
@@ -118,7 +119,7 @@ async function lockTarget(trx: Transaction<DB>, userId: number) {
 const isSilenced = ({ silenced_until }: Pick<Target, 'silenced_until'>, now: Date) =>
   silenced_until !== null && silenced_until > now;
 
-/** Tells whether a member's state is not yet what the sanction makes it. */
+/** Returns true if a sanction would change the member's state. */
 function changes(target: Target, kind: Kind, now: Date): boolean {
   switch (kind) {
     case 'disqualify':
@@ -133,7 +134,7 @@ function changes(target: Target, kind: Kind, now: Date): boolean {
 }
 
 /**
- * Tells whether a second admin must confirm.
+ * Returns true if a second admin must confirm.
  * @throws Problem `other-admin-required` or `fresh-sign-in-required`
  */
 async function needsSecondAdmin(trx: Transaction<DB>, target: Target, actor: Actor): Promise<boolean> {
@@ -146,7 +147,7 @@ async function needsSecondAdmin(trx: Transaction<DB>, target: Target, actor: Act
   return false;
 }
 
-/** Makes a sanction's state the member's, and tells them. */
+/** Applies a sanction to the member, and notifies them. */
 async function apply(
   trx: Transaction<DB>,
   { id, user_id: userId, kind, reason, days }: Sanction,

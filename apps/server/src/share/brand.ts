@@ -1,6 +1,6 @@
 import type { Site } from '../config/site/readSite.ts';
 
-/** Light color tokens from `packages/ui/src/theme/tokens.json`. A test keeps both in sync. */
+/** Light color tokens from `packages/ui/src/theme/tokens.json`. A test keeps them in sync. */
 export const colors: Record<'surface' | 'line' | 'ink' | 'ink-3' | 'accent' | 'accent-ink' | 'tint', string> = {
   surface: '#ffffff',
   line: '#d9e0e5',
@@ -11,15 +11,15 @@ export const colors: Record<'surface' | 'line' | 'ink' | 'ink-3' | 'accent' | 'a
   tint: '#e8f0ff',
 };
 
-/** A site's look on its pictures. */
+/** A site's branding on its share pictures. */
 export interface Brand {
   name: string;
   colors: typeof colors;
-  /** The logo on a light ground, as a data URL. */
+  /** The logo for a light background, as a data URL. */
   logo: { url: string; ratio: number; hasName: boolean };
 }
 
-/** The look that a site's file asks for. */
+/** Returns the branding set in the site's configuration file. */
 export const brandOf = ({ name, logo, colors: own }: Site): Brand => ({
   name,
   colors: Object.fromEntries(

@@ -9,8 +9,8 @@ export interface DiskCache {
 }
 
 /**
- * Creates a cache in its own folder, which it empties first. Other processes may empty the folder as well: a missing file
- * counts as a cache miss.
+ * Creates a cache in its own folder, which it empties first. Other processes may empty the folder as well: a missing
+ * file counts as a cache miss.
  * @param most maximum total size of the files, in bytes
  */
 export async function createDiskCache(folder: string, most: number): Promise<DiskCache> {

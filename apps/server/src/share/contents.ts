@@ -6,7 +6,7 @@ import { getRank } from '../leaderboards/boards.sql.ts';
 import type { SharePicture } from './picture.ts';
 import { words } from './words.ts';
 
-/** A share picture's content, with the image as a key in the file store. */
+/** A share picture's content without the branding, and with the image as a key in the file store. */
 export type ShareContents = Omit<SharePicture, 'image' | 'brand'> & {
   image?: { shape: 'square' | 'round'; key: string | null };
 };
@@ -70,5 +70,5 @@ const quest: Read = async (db, id, language) => {
   };
 };
 
-/** Readers of content, by the type in the address. */
+/** Functions that read a picture's content, by the type in the address. */
 export const contents = { project, profile, quest };

@@ -4,7 +4,7 @@ import { plain, shape, wrap, type Line, type TextStyle } from './text.ts';
 /** A share picture's content. */
 export interface SharePicture {
   brand: Brand;
-  /** Label of its type, such as "Project". */
+  /** Label of the content's type, such as "Project". */
   kind: string;
   title: string;
   /** A line under the title, such as a username. */
@@ -22,10 +22,10 @@ const MARGIN = 72;
 const IMAGE_SIZE = 184;
 /** Vertical center of the image and the title. */
 const MIDDLE = 290;
-/** Font sizes of the title: the first in which it fits two lines, else the last. */
+/** Font sizes for the title, in px. The first at which it fits on two lines is used, otherwise the last. */
 const TITLE_SIZES = [76, 60, 48];
 
-/** Draws a share picture as SVG. Texts are outlines, so the renderer needs no fonts. */
+/** Draws a share picture as SVG. Text is drawn as outlines, so the renderer needs no fonts. */
 export function toSvg({ brand, kind, title, subtitle, image, figures }: SharePicture): string {
   const { colors } = brand;
   const left = image ? MARGIN + IMAGE_SIZE + 40 : MARGIN;

@@ -7,20 +7,20 @@ import { contents, type ShareContents } from './contents.ts';
 import type { Drawn } from './drawPool.ts';
 import type { SharePicture } from './picture.ts';
 
-/** Types that have share pictures. */
+/** Types of content that have share pictures. */
 export type Subject = keyof typeof contents;
 
-/** A share picture that is drawn on demand, if the client's copy is stale. */
+/** A share picture. It is drawn only if its bytes are needed, because the client may have a current copy. */
 interface Found {
-  /** Hash of the content, for cache and `ETag`. */
+  /** Hash of the content, for the cache and the `ETag`. */
   key: string;
   png: () => Promise<Uint8Array>;
 }
 
 /**
- * Finds share pictures.
+ * Creates a function that finds share pictures.
  * @param draw draws a picture; concurrent requests for the same picture share one call
- * @returns a function that throws Problem `project-not-found`, `user-not-found` or `quest-not-found`
+ * @returns the function, which rejects with Problem `project-not-found`, `user-not-found` or `quest-not-found`
  */
 export function sharePictures(
   { site, db, files }: Pick<AppContext, 'site' | 'db' | 'files'>,

@@ -6,7 +6,7 @@ const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Maximum length of a text, in characters: far more than a picture can show. */
+/** Maximum length of a text, in UTF-16 code units: far more than a picture can show. */
 const MOST_CHARACTERS = 400;
 
 export interface TextStyle {
@@ -33,7 +33,7 @@ export interface Line {
   svg: string;
 }
 
-/** Replaces control, line-break and direction characters with spaces, and trims the text. */
+/** Truncates a text, replaces control, line-break and direction characters with spaces, and trims it. */
 export const plain = (text: string): string =>
   text
     .slice(0, MOST_CHARACTERS)
@@ -41,7 +41,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Shapes a text by the Unicode bidirectional algorithm, with a fallback font for each grapheme. */
+/** Shapes a text according to the Unicode bidirectional algorithm, with a fallback font for each grapheme. */
 export function shape(text: string, { size, weight, fill }: TextStyle): Line {
   const embedding = bidi.getEmbeddingLevels(text);
   const isRightToLeft = (embedding.paragraphs[0]?.level ?? 0) % 2 === 1;
@@ -82,7 +82,7 @@ function runsOf(text: string, levels: Uint8Array, weight: Weight): Run[] {
   return runs;
 }
 
-/** Rule L2 of the algorithm: from the highest level down, reverses each sequence at that level or above. */
+/** Rule L2 of that algorithm: from the highest level down, reverses each sequence of runs at that level or above. */
 function inVisualOrder(runs: Run[]): Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) {
@@ -101,7 +101,7 @@ const mirror = (text: string) =>
   Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');
 
 /**
- * Breaks a text into lines, preferably between words, and truncates the last line with an ellipsis.
+ * Breaks a text into lines, preferably between words. If it doesn't fit, the last line ends with an ellipsis.
  * @param width maximum width of a line, in pixels
  */
 export function wrap(

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language.ts';
 
-/** Texts on share pictures. */
+/** Labels on share pictures. */
 interface Words {
   project: string;
   member: string;

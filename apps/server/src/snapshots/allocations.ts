@@ -8,12 +8,12 @@ import { findWallet, getSnapshot, ownEntries, readNodes } from './queries.sql.ts
 
 type Schemas = components['schemas'];
 
-/** The proof of a leaf, from its sibling up. */
+/** The proof of a leaf, from the leaf's sibling up; empty if there is no leaf. */
 const proofOf = async (db: Queryable, snapshotId: number, leafIndex: number | null) =>
   leafIndex === null ? [] : readNodes(db, snapshotId, proofIndices(leafIndex));
 
 /**
- * A wallet's amount and proof, for anyone.
+ * A wallet's amount and proof, which anyone may read.
  * @throws Problem `snapshot-not-found` or `allocation-not-found`
  */
 export async function walletAllocation(
@@ -27,7 +27,7 @@ export async function walletAllocation(
   return { wallet, amount: found.amount, proof: await proofOf(db, snapshotId, found.leaf_index) };
 }
 
-/** A member's allocations. */
+/** A member's allocations, their current wallet, and the time of the next snapshot. */
 export async function ownAllocations(db: Queryable, userId: number): Promise<Schemas['OwnAllocations']> {
   const rows = await ownEntries(db, userId);
   const allocations = await Promise.all(

@@ -3,10 +3,10 @@ import { csvEntry, csvHeader } from './file.ts';
 import { addressBytes, buildTree, HASH, hex, leafHash, nodesOf } from './merkleTree.ts';
 import type { FileRow } from './queries.sql.ts';
 
-/** Leaves in one allocated buffer. */
+/** Number of leaf hashes per allocated buffer. */
 const BLOCK = 65_536;
 
-/** Contents of a file, and its faults. */
+/** Figures computed from a file, and its faults. */
 export interface CheckedFile {
   entries: number;
   recipients: number;
@@ -15,7 +15,7 @@ export interface CheckedFile {
   root: string | null;
   /** SHA-256 of the CSV file. */
   sha256: string;
-  /** One sentence for each fault; empty if the file is right. */
+  /** One sentence for each fault; empty if the file is correct. */
   faults: string[];
 }
 
@@ -27,9 +27,9 @@ interface Claim {
 }
 
 /**
- * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. Compares a JSON file with the
- * figures at its start.
- * @throws Error for a line that isn't an entry
+ * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. If it is a JSON file, compares the
+ * results with the figures at its start.
+ * @throws Error if the first line isn't that of a snapshot's file, or another line isn't an entry
  */
 export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFile> {
   const sum = new FileSum();

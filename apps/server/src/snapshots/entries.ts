@@ -5,7 +5,7 @@ import { countMembers, readMembers, type Left, type Link, type NewEntry } from '
 import { allocate, exclusionOf, TotalsSum, type Exclusion, type Group, type Rules, type Totals } from './rules.ts';
 import { inSlices } from './slices.ts';
 
-/** Members read at a time. */
+/** Number of members read at a time. */
 const PAGE = 2000;
 
 /** Length of an address, in bytes. */
@@ -13,14 +13,14 @@ const ADDRESS = 20;
 
 const EXCLUSIONS: (Exclusion | null)[] = [null, 'disqualified', 'no-wallet', 'admin', 'excluded'];
 
-/** All members of one moment by id, in about 40 bytes each. */
+/** All members of a snapshot, in the order of their ids. Takes about 40 bytes per member. */
 export interface Members {
   count: number;
   ids: Float64Array;
   points: Float64Array;
   wallets: Buffer;
   hasWallet: Uint8Array;
-  /** Index in {@link EXCLUSIONS}. */
+  /** Each member's index in {@link EXCLUSIONS}. */
   exclusions: Uint8Array;
 }
 
@@ -29,15 +29,15 @@ export interface Entries {
   totals: Totals;
   /** Undefined if nobody gets anything. */
   tree: MerkleTree | undefined;
-  /** All entries, by number. */
+  /** All entries, in the order of their numbers. */
   all(): Generator<NewEntry>;
-  /** The entry of each member, by id. */
+  /** Each member's entry, in the order of member ids. */
   links(): Generator<Link>;
 }
 
 /**
- * Reads the members.
- * @param trx a repeatable-read transaction
+ * Reads the members of a snapshot.
+ * @param trx a repeatable-read transaction, because the members are counted first and then read page by page
  */
 export async function readAll(trx: Queryable, left: Left): Promise<Members> {
   const count = await countMembers(trx);
@@ -136,13 +136,13 @@ export async function computeEntries(rules: Rules, members: Members): Promise<En
   };
 }
 
-/** Members in random order, because entry numbers in the order of ids would reveal them. */
+/** Members in random order, because entry numbers in the order of ids would reveal the ids. */
 async function randomOrder(count: number): Promise<Uint32Array> {
   const random = randomBytes(count * 4);
   return sortedIndices(count, (index) => random.readUInt32LE(index * 4));
 }
 
-/** Counts the members who aren't excluded by points, the most points first. */
+/** Groups the members without an exclusion by number of points, highest first. */
 async function eligibleGroups({ count, points, exclusions }: Members): Promise<Group[]> {
   const counts = new Map<number, number>();
   await inSlices(count, (member) => {

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { csvLine } from '../ownData/csv.ts';
 import { getSnapshot, readEntries, type FileRow } from './queries.sql.ts';
 
-/** Entries read at a time. */
+/** Number of entries read at a time. */
 const PAGE = 5000;
 
 /** The columns of the files. */
@@ -11,7 +11,7 @@ const COLUMNS = ['number', 'wallet', 'points', 'exclusion', 'amount'] as const;
 /** First line of the CSV file. */
 export const csvHeader = csvLine(COLUMNS);
 
-/** A line of the CSV file, whose bytes the snapshot's SHA-256 covers. */
+/** Formats a line of the CSV file. The snapshot's SHA-256 covers the file's exact bytes. */
 export const csvEntry = ({ entry, wallet, points, exclusion, amount }: FileRow): string =>
   csvLine([entry, wallet, points, exclusion, amount]);
 
@@ -24,7 +24,7 @@ async function* pagesOf(db: Database, snapshotId: number): AsyncGenerator<FileRo
   }
 }
 
-/** The CSV file, read from the database page by page, as fast as the client downloads it. */
+/** The CSV file, read from the database page by page at the pace of the client's download. */
 export async function* csvFile(db: Database, snapshotId: number): AsyncGenerator<string> {
   yield csvHeader;
   for await (const rows of pagesOf(db, snapshotId)) yield rows.map(csvEntry).join('');

@@ -17,16 +17,16 @@ import type { Rules } from './rules.ts';
 const CLAIM = 5 * 60_000;
 
 /**
- * Entries or links, and chunks of nodes, that one statement stores. V8 frees texts over 128 kB late, so more entries
- * would let the heap grow by 70 MB.
+ * Number of rows (entries or links) and of chunks of nodes per statement. V8 is slow to free strings over 128 kB, so
+ * more rows would let the heap grow by 70 MB.
  */
 const BATCH = { rows: 500, chunks: 32 };
 
 type Context = Pick<AppContext, 'db' | 'clock'>;
 
 /**
- * Makes the snapshot that is due, if any. Reads points and wallets in one transaction, and stores everything in
- * another. Several processes may run this concurrently, and any of them may die: the snapshot is stored once.
+ * Takes the snapshot that is due, if any. Reads points and wallets in one transaction, and stores everything in
+ * another. Several processes may run this concurrently, and any of them may crash: the snapshot is stored exactly once.
  */
 export async function freezeDue({ db, clock }: Context): Promise<void> {
   const proposal = await claim({ db, clock });
@@ -78,7 +78,7 @@ async function store(
   { totals, all, links }: Entries,
   tree: MerkleTree,
 ): Promise<void> {
-  // The lock makes a second process, or an admin who cancels, wait for the first.
+  // The row lock makes a second process, or an admin who cancels, wait for this transaction.
   const { numUpdatedRows } = await trx
     .updateTable('snapshot_proposal')
     .set({ status: 'frozen', claimed_until: null })
@@ -113,7 +113,7 @@ async function store(
   await announceSnapshot(trx, snapshotId, frozenAt);
 }
 
-/** Stores rows in batches, and prepares each batch while the database stores the one before. */
+/** Stores rows in batches, and prepares each batch while the database stores the previous one. */
 async function storeAll<Row>(rows: Iterable<Row>, insert: (batch: Row[]) => Promise<unknown>): Promise<void> {
   let stored: Promise<unknown> | undefined;
   let batch: Row[] = [];

@@ -7,23 +7,23 @@ export const HASH = 32;
 /** Length of a wallet's address, in bytes. */
 const ADDRESS = 20;
 
-/** Keccak-256 in WebAssembly, which takes a seventh of the time of JavaScript. */
+/** Keccak-256 in WebAssembly, which is seven times as fast as in JavaScript. */
 const keccak = await createKeccak(256);
 const keccak256 = (bytes: Uint8Array): Uint8Array => keccak.init().update(bytes).digest('binary');
 
 /** The largest amount that a leaf can hold. */
 export const MAX_AMOUNT = 2n ** 256n - 1n;
 
-/** Number of nodes of a tree. */
+/** Number of nodes in a tree with this many leaves. */
 export const nodesOf = (leaves: number): number => 2 * leaves - 1;
 
-/** An address as its bytes. */
+/** Converts a hexadecimal address, which starts with `0x`, to bytes. */
 export const addressBytes = (address: string): Buffer => Buffer.from(address.slice(2), 'hex');
 
-/** A hash as the text of contracts and block explorers. */
+/** Formats a hash as contracts and block explorers do. */
 export const hex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString('hex')}`;
 
-/** Bytes to hash. Reused, because millions of buffers would cost memory. */
+/** Scratch buffer for the bytes to hash. Reused, because a new one for each of millions of hashes would cost memory. */
 const input = Buffer.alloc(2 * HASH);
 
 /** Hash of the leaf `[address, uint256]`: twice Keccak-256 of its ABI encoding. */
@@ -42,16 +42,16 @@ function nodeHash(one: Uint8Array, other: Uint8Array): Uint8Array {
   return keccak256(input);
 }
 
-/** A tree's nodes, one after another, and the index of each leaf's node in the order of the leaves. */
+/** A tree's concatenated nodes, and the index of each leaf's node, in the order of the leaves. */
 export interface MerkleTree {
   nodes: Buffer;
   leafIndex: Uint32Array;
 }
 
 /**
- * Builds a tree in the layout `standard-v1` of `@openzeppelin/merkle-tree`: an array-backed binary tree whose last nodes
- * are the leaves, in descending order. Needs about 80 bytes for each leaf.
- * @param nodes room for all nodes, which begins with the hashes of the leaves
+ * Builds a tree in the layout `standard-v1` of `@openzeppelin/merkle-tree`: an array-backed binary tree whose last
+ * nodes are the leaves, in descending order. Needs about 80 bytes for each leaf.
+ * @param nodes buffer with room for all nodes; it starts with the hashes of the leaves
  */
 export async function buildTree(nodes: Buffer): Promise<MerkleTree> {
   const total = nodes.length / HASH;
@@ -59,7 +59,7 @@ export async function buildTree(nodes: Buffer): Promise<MerkleTree> {
   if (count < 1) throw new Error('A tree needs at least one leaf.');
   const leafIndex = new Uint32Array(count);
   const order = await sortedHashes(nodes, count);
-  // The place of the first leaf is filled last, so no hash is overwritten before it is copied.
+  // Only node `count - 1` overlaps the hashes. It is filled last, so no hash is overwritten before it is copied.
   await inSlices(count, (place) => {
     const index = total - 1 - place;
     const leaf = order[place]!;
@@ -75,9 +75,9 @@ export async function buildTree(nodes: Buffer): Promise<MerkleTree> {
 }
 
 /**
- * Hashes leaves.
- * @param leafAt the nth leaf's address and amount
- * @returns room for all nodes, for {@link buildTree}
+ * Hashes a tree's leaves.
+ * @param leafAt returns the address and amount of the leaf with this index
+ * @returns a buffer with room for all nodes, for {@link buildTree}
  */
 export async function hashLeaves(
   count: number,
@@ -91,19 +91,19 @@ export async function hashLeaves(
   return nodes;
 }
 
-/** Bits of the largest integers that a JavaScript number represents exactly. */
+/** Number of bits up to which a JavaScript number represents every integer exactly. */
 const EXACT_BITS = 53;
 
 /**
- * Sorts indices by 32-bit keys. Packs the high bits of a key and its index into one number, because a typed array sorts
- * natively: a comparison function would take several seconds for a million. Sorts the keys of each highest byte on
- * their own, because all at once would block other calls.
+ * Sorts indices by 32-bit keys. Packs a key's high bits and its index into one number, because typed arrays sort
+ * natively: a comparison function would take several seconds for a million keys. Sorts the keys with each highest byte
+ * separately, because sorting all at once would block other calls.
  * @returns the indices, in ascending order of as many high bits as fit
  */
 export async function sortedIndices(count: number, bitsOf: (index: number) => number): Promise<Uint32Array> {
   const indexSize = 2 ** Math.ceil(Math.log2(Math.max(2, count)));
   const divisor = 2 ** Math.max(0, 32 - (EXACT_BITS - Math.log2(indexSize)));
-  /** Start of the keys with each highest byte, which moves to their end while they are filled in. */
+  /** Start of the keys with each highest byte. As the keys are filled in, each start advances to their end. */
   const bounds = new Uint32Array(257);
   await inSlices(count, (index) => bounds[(bitsOf(index) >>> 24) + 1]!++);
   for (let byte = 1; byte < bounds.length; byte++) bounds[byte]! += bounds[byte - 1]!;
@@ -121,7 +121,7 @@ export async function sortedIndices(count: number, bitsOf: (index: number) => nu
   return order;
 }
 
-/** The indices of the first hashes, in ascending order of the hashes. */
+/** The indices of the first `count` hashes, in ascending order of the hashes. */
 async function sortedHashes(hashes: Buffer, count: number): Promise<Uint32Array> {
   const order = await sortedIndices(count, (index) => hashes.readUInt32BE(index * HASH));
   // Insertion sort, because only a few hashes have the same high bits, and those are neighbors.

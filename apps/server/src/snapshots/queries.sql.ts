@@ -9,28 +9,28 @@ import type { Exclusion, Group } from './rules.ts';
 
 type Schemas = components['schemas'];
 
-/** Nodes in one row. */
+/** Number of nodes per row. */
 export const CHUNK = 256;
 
-/** Members to leave out, whatever their points. */
+/** Members to exclude, regardless of their points. */
 export interface Left {
   excludesAdmins: boolean;
-  /** Members who are excluded by name. */
+  /** Ids of the members who are excluded individually. */
   excluded: readonly number[];
 }
 
-/** SQL for the reason why member `u` with wallet `w` gets nothing whatever their points; null if there is none. */
+/** SQL for the reason why member `u` with wallet `w` gets nothing, regardless of points; null if there is none. */
 const exclusion = `case
   when u.disqualified_at is not null then 'disqualified'
   when u.id = any($1::bigint[]) then 'excluded'
   when $2::boolean and u.role <> 'User' then 'admin'
   when w.address is null then 'no-wallet' end`;
 
-/** SQL for the members of a snapshot: those with points, and those whose points were taken. */
+/** SQL condition for the members of a snapshot: those with points and the disqualified ones, except deleted members. */
 const isMember = '(u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null';
 const members = `app_user u left join wallet_of_member w on w.user_id = u.id where ${isMember}`;
 
-/** SQL for the points of member `u`. */
+/** SQL for the points of member `u`, at least 0. */
 const points = 'greatest(u.total_points, 0)';
 
 const rowsOf = async <Row>(db: Queryable, text: string, parameters: unknown[]) =>
@@ -56,7 +56,7 @@ export const groupMembers = (db: Queryable, { excluded, excludesAdmins }: Left) 
 export const countMembers = async (db: Queryable) =>
   (await queryRow<{ count: number }>(db, `select count(*) as count from app_user u where ${isMember}`, []))!.count;
 
-/** A member as a snapshot reads them. */
+/** A member's data for a snapshot. */
 export interface MemberRow {
   id: number;
   points: number;
@@ -65,7 +65,7 @@ export interface MemberRow {
 }
 
 /**
- * A page of members by id, starting after a given one.
+ * A page of members by id, starting after a given id.
  * @plan app_user_pkey, wallet_of_member_pkey
  */
 export const readMembers = (db: Queryable, { excluded, excludesAdmins }: Left, after: number, limit: number) =>
@@ -107,7 +107,7 @@ export interface Link {
 
 /**
  * Links members to their entries.
- * @param links by id, because neighbors are read and locked faster
+ * @param links in the order of member ids, because adjacent rows are read and locked faster
  * @plan app_user_pkey
  */
 export const insertLinks = (trx: Transaction<DB>, snapshotId: number, links: readonly Link[]) =>
@@ -133,7 +133,7 @@ const snapshotJson = `json_build_object('id', s.id, 'frozenAt', ${utc('s.frozen_
   'totals', s.totals, 'root', s.root, 'sha256', s.sha256)`;
 
 /**
- * All snapshots, the latest first.
+ * The latest 100 snapshots, newest first.
  * @plan snapshot_pkey
  */
 export const listSnapshots = async (db: Queryable) =>
@@ -145,7 +145,7 @@ export const listSnapshots = async (db: Queryable) =>
   ))!;
 
 /**
- * A snapshot.
+ * A snapshot as JSON; undefined if it doesn't exist.
  * @plan snapshot_pkey
  */
 export const getSnapshot = async (db: Queryable, id: number) =>
@@ -164,7 +164,7 @@ export interface WalletRow {
 }
 
 /**
- * The entry of a wallet that gets something.
+ * A wallet's entry; undefined if the wallet gets nothing.
  * @plan snapshot_entry_by_wallet
  */
 export const findWallet = (db: Queryable, snapshotId: number, wallet: string) =>
@@ -203,7 +203,7 @@ export interface OwnRow {
 }
 
 /**
- * A member's entries, the latest first.
+ * A member's entries in the latest 100 snapshots that include the member, newest first.
  * @plan snapshot_entry_pkey, snapshot_exclusion_pkey, snapshot_member_pkey, snapshot_pkey
  */
 export const ownEntries = (db: Queryable, userId: number) =>
@@ -226,7 +226,7 @@ const entriesWithMembers = `snapshot_entry e
   left join snapshot_exclusion x on x.user_id = m.user_id and x.proposal_id = s.proposal_id`;
 
 /**
- * A page of a snapshot's members, by number.
+ * A page of a snapshot's entries with their members, by entry number; undefined if the snapshot doesn't exist.
  * @plan app_user_pkey, snapshot_entry_pkey, snapshot_exclusion_by_proposal, snapshot_member_by_entry, snapshot_pkey
  */
 export const listEntries = (db: Queryable, id: number, { page, limit }: Paging) =>
@@ -246,7 +246,7 @@ export const listEntries = (db: Queryable, id: number, { page, limit }: Paging) 
     [id, page, limit],
   );
 
-/** An entry as the files contain it. */
+/** An entry in a snapshot's files. */
 export interface FileRow {
   entry: number;
   wallet: string | null;
@@ -288,7 +288,8 @@ export const getProposal = async (db: Queryable, adminId: number, id: number) =>
   ))!;
 
 /**
- * The latest proposals, and whether an admin may decide on them.
+ * The latest 20 proposals, for an admin. `isSuperAdmin` is true if the admin may decide on them, and `needsSecondAdmin`
+ * if there is another super admin.
  * @plan all of app_user, all of snapshot_exclusion
  */
 export const getDesk = async (db: Queryable, adminId: number, airdropEndsAt: string | null) =>

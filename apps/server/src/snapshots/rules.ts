@@ -18,17 +18,17 @@ export interface Group {
 
 /** Amounts by number of points. */
 export interface Allocation {
-  /** Amount of members with these points who aren't excluded, without {@link extra}. */
+  /** Amount for each member with these points who isn't excluded, without {@link extra}. */
   amounts: ReadonlyMap<number, bigint>;
-  /** Members with these points who get one unit more. */
+  /** Number of members with these points who get one unit more. */
   extra: ReadonlyMap<number, number>;
-  /** Smallest number of points that earns something. */
+  /** Members with fewer points get nothing. */
   minimumPoints: number;
 }
 
 /**
- * Checks that rules don't contradict each other. Doesn't look at members.
- * @throws Problem `rules-invalid` with a sentence about the contradiction
+ * Checks that the rules' amounts are in range and don't contradict each other. Doesn't look at members.
+ * @throws Problem `rules-invalid` with a sentence about the mistake
  */
 export function checkRules(rules: Rules): void {
   const amounts = { total: rules.total, cap: rules.cap, amountPerPoint: rules.amountPerPoint };
@@ -41,8 +41,8 @@ export function checkRules(rules: Rules): void {
 }
 
 /**
- * Computes the amount for each number of points. Amounts are rounded down to whole units.
- * @throws Problem `rules-exceed-total` if the amounts add up to more than the total
+ * Computes the amount for each number of points, rounded down to whole units, and shares the remainder if required.
+ * @throws Problem `rules-exceed-total` if the amounts add up to more than the total, or as {@link checkRules}
  */
 export async function allocate(rules: Rules, groups: readonly Group[]): Promise<Allocation> {
   checkRules(rules);
@@ -97,7 +97,7 @@ export const exclusionOf = (exclusion: Exclusion | null, amount: bigint, points:
 /** Sums of an allocation. */
 export type Totals = components['schemas']['AllocationTotals'];
 
-/** Accumulates totals from groups of members, or from single ones. */
+/** Accumulates totals from groups of members, or from single members. */
 export class TotalsSum {
   #members = 0;
   #points = 0n;
@@ -121,7 +121,7 @@ export class TotalsSum {
     }
     this.#recipients += members;
     this.#allocated += amount * BigInt(members);
-    // Each step of the distribution is ten times the one before.
+    // Each step of the distribution is ten times the previous one.
     const digits = amount.toString().length;
     const step = this.#steps.get(digits) ?? { members: 0, amount: 0n };
     this.#steps.set(digits, { members: step.members + members, amount: step.amount + amount * BigInt(members) });

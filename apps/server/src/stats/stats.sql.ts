@@ -12,13 +12,13 @@ import { containing } from '../projects/fold.ts';
 type Schemas = components['schemas'];
 
 /**
- * The number of members, and of those who joined within the last seven days.
+ * The number of members, and how many of them joined within the last seven days.
  * @plan app_user_by_date, tally_pkey
  */
 export const totalUsers = (db: Queryable, now: Date) => total<Schemas['UserTotal']>(db, 'app_user', now);
 
 /**
- * The same for projects.
+ * The number of projects, and how many of them were created within the last seven days.
  * @plan project_by_date, tally_pkey
  */
 export const totalProjects = (db: Queryable, now: Date) => total<Schemas['ProjectTotal']>(db, 'project', now);
@@ -34,7 +34,7 @@ async function total<T>(db: Queryable, table: 'app_user' | 'project', now: Date)
 }
 
 /**
- * Projects by deployment type, with their upvotes and comments.
+ * The number of projects by deployment type, and the total numbers of upvotes and comments.
  * @plan tally_pkey
  */
 export const projectStatus = async (db: Queryable) =>
@@ -51,7 +51,7 @@ export const projectStatus = async (db: Queryable) =>
 const COUNTRIES = 10;
 
 /**
- * Members by role, state and activity.
+ * Numbers of members: all, by role and state, with points, with a wallet, recently active, and by country.
  * @plan session_by_use, tally_pkey
  */
 export const usersData = async (db: Queryable, now: Date) =>
@@ -107,7 +107,7 @@ const perDay = (table: string) => `
   select (created_at at time zone 'UTC')::date as day, count(*) as total from ${table}
   where created_at >= $1::timestamptz - interval '31 days' group by 1`;
 
-/** The span of each choice of a chart, in steps of days or months. */
+/** The time span of each chart option, in steps of days or months. */
 const spans = {
   week: { step: 'day', steps: 7 },
   month: { step: 'day', steps: 30 },
@@ -139,7 +139,7 @@ export const grantChartData = async (db: Queryable, time: keyof typeof spans, no
   return json!;
 };
 
-/** Filter of the audit log. Days are in UTC, both inclusive. */
+/** Filter of the audit log. The days are in UTC, and both are inclusive. */
 interface AuditFilter {
   id?: number | undefined;
   actorId?: number | undefined;
@@ -149,7 +149,7 @@ interface AuditFilter {
   endDate?: string | undefined;
 }
 
-/** SQL that limits the calls `a` to days. */
+/** SQL condition that limits the calls `a` to a range of days. A null leaves that end open. */
 const onDays = (
   start: string,
   end: string,
@@ -161,7 +161,7 @@ const actorOf = `case when a.actor_id is not null then
 
 /**
  * A page of admins' calls, latest first.
- * @param language of quests' titles
+ * @param language language of the quests' titles
  * @plan admin_action_pkey, app_user_pkey, quest_pkey
  */
 export const listAudit = async (
@@ -206,7 +206,7 @@ export const listAudit = async (
   ))!;
 
 /**
- * Counts admins' calls by admin and operation, the busiest admin first.
+ * Counts the calls of the 100 busiest admins by admin and operation, the busiest admin first.
  * @plan all of admin_action
  */
 export const getAuditFigures = async (db: Queryable, { startDate, endDate }: AuditFilter) =>

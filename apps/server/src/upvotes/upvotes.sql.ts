@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** SQL for the key of the notification that collects the upvotes of project `id` on the day of a time, in UTC. */
+/** SQL for the key of the notification that collects the upvotes of project `id` on the given day, in UTC. */
 const dayKey = (time: ReturnType<typeof sql>) =>
   sql<string>`'upvotes:' || id || ':' || to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /**
- * Adds an upvote unless it exists. If it was added, increments the project's counter and notifies the creator, in one
- * notification a day. An unread notification keeps its place, so that the upvote rewrites no index.
+ * Adds an upvote. If it is new, also increments the project's counter and notifies the creator, with one notification
+ * per day. An unread notification keeps its time, so that the upvote doesn't update any index.
  * @returns the project's upvotes; undefined if nothing was added
  * @plan project_pkey
  */
@@ -39,7 +39,7 @@ export async function insertUpvote(
   return rows[0]?.total;
 }
 
-/** A removed upvote's project, and the notification that counted the upvote. */
+/** The remaining upvotes of the project, and the notification that counted the removed upvote. */
 interface Removed {
   total: number;
   creatorId: number;
@@ -47,8 +47,8 @@ interface Removed {
 }
 
 /**
- * Removes an upvote if it exists, and decrements the project's counter if it was removed.
- * @returns undefined if nothing was removed
+ * Removes an upvote. If it existed, also decrements the project's counter.
+ * @returns undefined if there was no upvote
  * @plan project_upvote_pkey, project_pkey
  */
 export async function deleteUpvote(db: Queryable, userId: number, projectId: number): Promise<Removed | undefined> {

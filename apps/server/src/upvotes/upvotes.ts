@@ -23,8 +23,8 @@ export async function addUpvote(db: Queryable, { userId, projectId }: Upvote, no
 }
 
 /**
- * Removes an upvote if it exists, and takes it from the creator's notification. The removal locks the project, so the
- * notification can't change in between.
+ * Removes an upvote if it exists, and subtracts it from the creator's notification. The removal locks the project, so
+ * the notification can't change in between.
  * @returns the project's upvotes
  * @throws Problem `project-not-found`
  */
@@ -36,7 +36,7 @@ export async function removeUpvote(trx: Transaction<DB>, { userId, projectId }: 
   return total;
 }
 
-/** Takes one upvote from a notification, and deletes it with the last one. */
+/** Subtracts one upvote from a notification, and deletes the notification after the last one. */
 async function uncollect(trx: Transaction<DB>, userId: number, key: string): Promise<void> {
   const left = await trx
     .updateTable('notification')

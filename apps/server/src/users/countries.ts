@@ -8,7 +8,7 @@ type Country = components['schemas']['Country'];
 /** Base path of the flags, with a trailing slash. */
 export const FLAG_URL = `${API_PREFIX}/flags/`;
 
-/** The folder of the flags: `TR.svg` and so on. */
+/** The folder with the flags, such as `TR.svg`. */
 export const flagFolder = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2');
 
 let countries: Promise<Country[]> | undefined;

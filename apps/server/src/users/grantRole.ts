@@ -3,8 +3,8 @@ import type { DB } from '../../generated/db.js';
 import type { Member } from './member.ts';
 
 /**
- * Gives a member a role, from the command line. It takes effect with the next call. A change is recorded in the audit
- * log.
+ * Gives a member a role, from the command line. It takes effect with the member's next call. A change is recorded in
+ * the audit log.
  * @param username case-insensitive
  * @returns the previous role; undefined if nobody has that username
  */

@@ -32,7 +32,7 @@ const LATIN: Record<string, string> = Object.fromEntries(
 
 /**
  * Reduces a name to what a hasty reader sees: without case, marks, punctuation and spaces, and with one letter for all
- * that look alike. Names with the same skeleton look the same.
+ * similar characters. Names with the same skeleton look the same.
  */
 export const skeletonOf = (name: string): string =>
   Array.from(
@@ -47,11 +47,11 @@ export const skeletonOf = (name: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 
-/** Skeletons that are too short to be told apart. */
+/** Minimum length of a skeleton to compare. Shorter ones match too many names. */
 const SHORTEST = 3;
 
 /**
- * Finds the admin whose name or username a member's looks like; null if there is none, or if the member is an admin.
+ * Finds an admin whose name or username looks like a member's; null if there is none, or if the member is an admin.
  * There are few admins, so all of them are compared.
  */
 export async function findLookalike(db: Queryable, userId: number): Promise<{ id: number; name: string } | null> {

@@ -6,9 +6,9 @@ export interface Member {
   email: string | null;
   role: 'User' | 'Admin' | 'Super Admin';
   flag: string | null;
-  /** End of a silence, which may be past; null if there was none. */
+  /** End of the latest silence, which may be in the past; null if there is none. */
   silencedUntil: Date | null;
 }
 
-/** Both roles above a plain user count as admin. */
+/** True for admins and super admins. */
 export const isAdmin = (member: Pick<Member, 'role'>) => member.role === 'Admin' || member.role === 'Super Admin';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** Tells whether there is an admin besides these members. */
+/** Returns true if there is an admin besides these members. */
 export async function isAnotherAdmin(db: Queryable, ...ids: number[]): Promise<boolean> {
   const other = await db
     .selectFrom('app_user')
@@ -15,7 +15,7 @@ export async function isAnotherAdmin(db: Queryable, ...ids: number[]): Promise<b
 }
 
 /**
- * Refuses admins who decide about themselves while there is another admin.
+ * Refuses admins' decisions about themselves if there is another admin.
  * @throws Problem `other-admin-required`
  */
 export async function refuseOwn(db: Queryable, actorId: number, memberId: number): Promise<void> {

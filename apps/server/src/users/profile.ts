@@ -51,14 +51,15 @@ async function getSilence(db: Queryable, id: number, until: Date): Promise<compo
   return { until: until.toISOString(), reason };
 }
 
-/** Returns whether a member has deleted their account. */
+/** Returns true if a member has deleted their account. */
 export async function isDeleted(db: Queryable, id: number): Promise<boolean> {
   const member = await db.selectFrom('app_user').select('deleted_at').where('id', '=', id).executeTakeFirst();
   return Boolean(member?.deleted_at);
 }
 
 /**
- * Changes the given properties of a member's profile. An empty picture removes it.
+ * Changes the given properties of a member's profile. An empty `picture` removes the current one.
+ * @returns the images to settle
  * @throws Problem `validation-failed`, `username-taken`, or as {@link claimUpload}
  */
 export async function updateProfile(

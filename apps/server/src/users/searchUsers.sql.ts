@@ -10,10 +10,10 @@ export const foundUser = `json_build_object(
        'role', u.role, 'flag', u.flag, 'points', u.total_points, 'isDegen', u.is_degen,
        'isDisqualified', u.disqualified_at is not null, 'createdAt', ${utc('u.created_at')})`;
 
-/** A search term that may be a member's id. Short enough for any id in the database. */
+/** Matches a search term that may be a member's id. A JavaScript number represents 15 digits exactly. */
 export const isId = /^\d{1,15}$/;
 
-/** SQL for the member whose id or wallet is the term. */
+/** SQL for the id of the member whose id or wallet is the search term. */
 const named = `coalesce($2::bigint, (select user_id from provider_subject where provider = 'wallet' and subject = $1))`;
 
 /**

@@ -5,8 +5,8 @@ import { createMember } from './createMember.ts';
 const SYSTEM_MEMBER = { name: 'Registry import', username: 'registry-import' };
 
 /**
- * The member on whose behalf projects are imported, created at the first import.
- * @returns its id
+ * Finds the creator of imported projects, or adds that member on the first import.
+ * @returns the member's id
  */
 export async function insertSystemMember(db: Database, now: Date): Promise<number> {
   const known = await db

@@ -3,7 +3,7 @@ import type { AbuseCase } from './case.ts';
 
 type Platform = 'twitter' | 'tiktok' | 'youtube';
 
-/** Addresses of the same post, as share buttons and address bars produce them. */
+/** Groups of URLs of the same post, such as those from share buttons and address bars. */
 const sameAddresses: [Platform, string[]][] = [
   [
     'twitter',
@@ -32,7 +32,7 @@ const sameAddresses: [Platform, string[]][] = [
   ],
 ];
 
-/** Addresses for which the server must not contact anyone. */
+/** URLs that the server must refuse without making a request. */
 const foreignAddresses = [
   'https://vm.tiktok.com.evil.example/ZMabc',
   'https://vm.tiktok.com@127.0.0.1/ZMabc',

@@ -11,7 +11,7 @@ import { longThread, readAll } from './thread.ts';
 
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-/** Starts a TCP server for the case. */
+/** Runs a TCP server while `work` runs. */
 async function listen<T>(onConnection: (socket: Socket) => void, work: (port: number) => Promise<T>): Promise<T> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,7 +51,11 @@ const mailSettings = (port: number) => ({
   MAIL_FROM: 'site@community.test',
 });
 
-/** Opens connections that send `first` and then trickle bytes. @returns when the last one was closed, in ms */
+/**
+ * Opens connections that send `first`, then `drip` twice a second.
+ * @returns the time until the server had closed all of them, in ms
+ * @throws Error if some are still open after 20 s
+ */
 async function slowClients(server: ServerProcess, count: number, first: string, drip: string): Promise<number> {
   const { hostname, port } = new URL(server.origin);
   const began = performance.now();
@@ -77,7 +81,7 @@ async function slowClients(server: ServerProcess, count: number, first: string, 
 function slowReader(server: ServerProcess, request: string): { socket: Socket; bytes(): number } {
   const { hostname, port } = new URL(server.origin);
   let bytes = 0;
-  // One byte per system read, because a stream would read 64 KiB at a time.
+  // Reads one byte per system call, because a stream would read 64 KiB at a time.
   const onread = { buffer: Buffer.alloc(1), callback: () => (bytes++, false) };
   const socket = connect({ host: hostname, port: Number(port), onread });
   socket.on('error', () => {});
@@ -125,7 +129,8 @@ export const bounds: AbuseCase[] = [
       let slowest = 0;
       signal('SIGSTOP');
       try {
-        // Twice the pool's size, twice: by then, the hanging connections have been closed.
+        // Each round makes more calls than the pool has connections. By the second round, the hanging connections have
+        // been closed.
         for (let round = 0; round < 2; round++)
           await Promise.all(
             Array.from({ length: 30 }, async (_, n) => {
@@ -162,7 +167,7 @@ export const bounds: AbuseCase[] = [
         if (status === 429) check(Number(headers['retry-after']) > 0, 'A 429 came without Retry-After.');
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
-      // A new minute may have started once in between.
+      // A new minute may have started during the loop, so up to two minutes' quotas count.
       check((statuses.get(200) ?? 0) <= 200 && (statuses.get(429) ?? 0) >= 100, `${JSON.stringify([...statuses])}`);
       check((await get(server, '/ready')).status === 200, 'The probe was refused.');
       return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
@@ -174,7 +179,7 @@ export const bounds: AbuseCase[] = [
     async run(site) {
       const server = await site.start();
       const search = async (n: number) => {
-        // Each number's bits choose short or long words, so each number has its own statement.
+        // The bits of n select short or long words, so that every search produces a different statement.
         const words = Array.from({ length: 14 }, (_, bit) => ((n >> bit) & 1 ? `w${bit}` : `word${bit}`));
         const { status } = await get(server, `/projects?search=${words.join('+')}`);
         check(status === 200, `A search was answered ${status}.`);
@@ -244,7 +249,7 @@ export const bounds: AbuseCase[] = [
           });
           const before = memoryOf(server.pid);
           const began = performance.now();
-          // The sign-in must start at the origin that the site is configured with.
+          // The sign-in must start at the site's configured origin.
           const origin = server.origin.replace('127.0.0.1', 'localhost');
           const query = new URLSearchParams({ callbackUrl: `${origin}/auth/google`, challenge: 'a'.repeat(43) });
           const { headers } = await call(origin, { method: 'GET', path: `/google-sign-in?${query}` });
@@ -285,7 +290,7 @@ export const bounds: AbuseCase[] = [
       const before = socketsOf(server.pid);
       const page = `GET /backend/project/${project}/comments?limit=50 HTTP/1.1\r\nhost: a\r\n\r\n`;
       const began = performance.now();
-      // 12 MB each, more than the machine buffers for a connection.
+      // Requests 12 MB of replies for each reader, more than the machine buffers for a connection.
       const readers = Array.from({ length: 4 }, () => slowReader(server, page.repeat(80)));
       const held = () => socketsOf(server.pid) - before;
       try {
@@ -293,7 +298,7 @@ export const bounds: AbuseCase[] = [
           check(performance.now() - began < 5000, 'The connections were not taken.');
           await wait(20);
         }
-        // Polls the server's sockets, because a client keeps reading from its own machine's buffers.
+        // Polls the server's sockets: clients would notice late, because they still read from their machine's buffers.
         while (held() > 0) {
           check(performance.now() - began < 15_000, `${held()} of ${readers.length} sockets were held for 15 s.`);
           await wait(100);

@@ -6,9 +6,9 @@ import type { Member } from '../../src/users/member.ts';
 import type { Engine, Site } from '../databases.ts';
 import { productionSettings, startServer, type ServerProcess, type Settings } from '../serverProcess.ts';
 
-/** An attack on the site, and the conditions that must hold meanwhile. */
+/** An attack on the site, and the conditions that must hold during it. */
 export interface AbuseCase {
-  /** Name of the case in the table, such as “a progressive JPEG of 3,000 scans”. */
+  /** Name in the printed result, such as “a progressive JPEG of 3,000 scans”. */
   name: string;
   /** Takes more than five seconds, so `--short` skips it. */
   isLong?: boolean;
@@ -17,21 +17,21 @@ export interface AbuseCase {
   /** Time limit in ms, 8 minutes by default. A hanging case must not block the others. */
   limit?: number;
   /**
-   * Attacks its own site.
+   * Runs the attack on the case's own site.
    * @returns a short summary of the results
    * @throws Error if a condition was violated
    */
   run(site: AbuseSite): Promise<string>;
 }
 
-/** An empty site for one case. Everything it starts is stopped with it. */
+/** An empty site for one case. Its servers are stopped when the case ends. */
 export interface AbuseSite {
   engine: Engine;
   /** Settings that point servers at the site's data. */
   settings: Settings;
-  /** Accesses the database directly. On PGlite, no server may run meanwhile. */
+  /** Accesses the database directly. On PGlite, no server may be running. */
   prepare<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Creates a member with a session, in {@link AbuseSite.prepare}. */
+  /** Creates a member with a session. Call it inside {@link AbuseSite.prepare}. */
   member(db: Database, name: string, role?: Member['role']): Promise<{ id: number; token: string }>;
   /** Starts the production build. On PGlite, only one server can run at a time. */
   start(settings?: Settings): Promise<ServerProcess>;
@@ -46,7 +46,9 @@ async function expiry(limit: number): Promise<never> {
 
 /**
  * Runs one case and removes everything it created.
- * @param template the empty site to copy; copying takes a tenth of the time of migrating
+ * @param template an empty site to copy; copying takes a tenth of the time of migrating
+ * @returns the case's summary
+ * @throws Error if the case fails or exceeds its time limit
  */
 export async function runCase(abuse: AbuseCase, engine: Engine, template: Site): Promise<string> {
   const site = await template.copy();

@@ -10,7 +10,7 @@ import { longThread } from './thread.ts';
 
 const COMMENTS = 4000;
 
-/** Number of searches. Override the default of 30,000 only for a quick look. */
+/** Number of searches. The variable ABUSE_SEARCHES overrides it, for example for a quick run. */
 const SEARCHES = Number(process.env.ABUSE_SEARCHES ?? 30_000);
 
 /** Interval between memory measurements, in ms. */

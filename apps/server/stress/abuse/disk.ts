@@ -8,19 +8,22 @@ import type { AbuseCase, AbuseSite } from './case.ts';
 import { check, get } from './measure.ts';
 import { askForAddress, insertProjects, put } from './pictures.ts';
 
-/** Free space of the small disk before the case fills it, in MiB: enough for the assets that a server publishes. */
+/** Free space on the small disk before the case fills it, in MiB. Enough for the assets that a server publishes. */
 const FREE = 32;
 
 const SKIPPED = 'skipped: this user may not mount a small file system';
 
-/** Mounts a disk of this size over a folder. @returns whether this user may mount */
+/** Mounts an in-memory disk of this size over a folder. @returns false if this user may not mount */
 const mount = (folder: string, mebibytes: number): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]).status === 0;
 
-/** Unmounts immediately, even while a server has open files there. */
+/** Unmounts immediately, even if a server has open files there. */
 const unmount = (folder: string) => void spawnSync('umount', ['--lazy', folder]);
 
-/** Moves a folder to its own disk with {@link FREE} left. @returns whether this user may mount */
+/**
+ * Moves a folder's files to a small disk, mounted at the same path, with {@link FREE} MiB left.
+ * @returns false if this user may not mount
+ */
 async function moveToSmallDisk(folder: string): Promise<boolean> {
   const copy = await mkdtemp(join(tmpdir(), 'disk-'));
   try {
@@ -34,7 +37,7 @@ async function moveToSmallDisk(folder: string): Promise<boolean> {
   }
 }
 
-/** Fills the disk completely. @returns a function that makes room again */
+/** Fills the disk completely. @returns a function that frees the space again */
 async function fill(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'full');
   for (const size of [2 ** 20, 4096])
@@ -54,7 +57,10 @@ function expectFull(what: string, { status, headers, text }: Awaited<ReturnType<
   check((JSON.parse(text) as { code: string }).code === 'service-unavailable', `${what} was answered ${text}`);
 }
 
-/** Moves the comments of a site's database to a small disk. */
+/**
+ * Moves the comment table to a small disk.
+ * @returns the disk's folder, and a function that moves the table back; undefined if this user may not mount
+ */
 async function moveCommentsToSmallDisk(site: AbuseSite): Promise<{ folder: string; end(): Promise<void> } | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   if (!mount(folder, FREE)) return undefined;

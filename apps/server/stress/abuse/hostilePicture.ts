@@ -7,22 +7,23 @@ function segment(marker: number, ...parts: (Buffer | number[])[]): Buffer {
   return Buffer.concat([Buffer.from([0xff, marker]), u16(body.length + 2), body]);
 }
 
-/** Maximum number of 8x8 blocks in one run of empty blocks: 2^14, plus a 14-bit extension. */
+/** Maximum length of a run of empty 8x8 blocks: 2^14, plus a 14-bit extension. */
 const LONGEST_RUN = 2 ** 15 - 1;
 
 /**
- * A progressive gray JPEG with scans of 12 bytes. Each scan changes nothing but makes the decoder walk all blocks.
- * @param scans number of additional scans; the first contains the image
+ * A progressive gray JPEG. Each additional scan has 12 bytes and changes nothing, but makes the decoder visit every
+ * block.
+ * @param scans number of scans after the first one, which contains the image
  */
 export function manyScans(scans: number, side = 1000): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   if (blocks > LONGEST_RUN) throw new Error('The picture is too large for one run of empty blocks.');
   const quantization = segment(0xdb, [0], Buffer.alloc(64, 1));
   const frame = segment(0xc2, [8], u16(side), u16(side), [1, 1, 0x11, 0]);
-  // One 1-bit code per table: "no change" for the first scan, "a run of at least 2^14 blocks" for the others.
+  // Each table has one 1-bit code: "no change" for the first scan, "a run of at least 2^14 blocks" for the others.
   const table = (id: number, symbol: number) => segment(0xc4, [id, 1], Buffer.alloc(15), [symbol]);
   const first = Buffer.concat([segment(0xda, [1, 1, 0x00, 0, 0, 0]), Buffer.alloc(Math.ceil(blocks / 8))]);
-  // One bit of code and a 14-bit run length beyond 2^14, which the decoder clips to the image.
+  // The 1-bit code and the 14-bit run length beyond 2^14. The decoder clips the run to the image.
   const run = Buffer.from([0b0111_1111, 0b1111_1110]);
   const scan = Buffer.concat([segment(0xda, [1, 1, 0x00, 1, 63, 0]), run]);
   return Buffer.concat([
@@ -37,7 +38,7 @@ export function manyScans(scans: number, side = 1000): Buffer {
   ]);
 }
 
-/** A JPEG that claims the format's maximum size. */
+/** A JPEG whose header claims 65,500 pixels a side, the most that libjpeg accepts. */
 export const hugeJpeg = (): Buffer => {
   const bytes = manyScans(1);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
@@ -73,11 +74,11 @@ export function png(side: number, more: Buffer[] = [], declared = side): Buffer 
   ]);
 }
 
-/** Zeros that decompress to a thousand times their size, in a text or color profile chunk. */
+/** A text or color profile chunk of compressed zeros, which decompresses to a thousand times its size. */
 const packedZeros = (name: 'zTXt' | 'iCCP', megabytes: number) =>
   chunk(name, Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 2 ** 20))]));
 
-/** Images that keep a decoder busy or exhaust its memory, by their effect. */
+/** Images that keep a decoder busy or exhaust its memory, by description. */
 export const hostilePictures: Record<string, () => Buffer> = {
   'a JPEG of 80,000 scans': () => manyScans(80_000),
   'a JPEG of as many scans as are accepted': () => manyScans(29),

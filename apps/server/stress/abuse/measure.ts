@@ -1,7 +1,7 @@
 import { call } from '../client.ts';
 import type { ServerProcess } from '../serverProcess.ts';
 
-/** @throws Error with this message unless the condition holds */
+/** @throws Error with the message `words` unless the condition holds */
 export function check(holds: boolean, words: string): void {
   if (!holds) throw new Error(words);
 }
@@ -12,7 +12,7 @@ export type Target = Pick<ServerProcess, 'origin'>;
 /** Reads an API path as a visitor. */
 export const get = (server: Target, path: string) => call(server.origin, { method: 'GET', path });
 
-/** Makes calls one after the other. @returns the duration of each, in ms */
+/** Makes calls one after another. @returns the duration of each, in ms */
 export async function times(work: () => Promise<unknown>, count: number): Promise<number[]> {
   const took: number[] = [];
   for (let n = 0; n < count; n++) {
@@ -23,5 +23,5 @@ export async function times(work: () => Promise<unknown>, count: number): Promis
   return took;
 }
 
-/** The 99th percentile. */
+/** Returns the 99th percentile of durations. */
 export const p99 = (took: number[]): number => took.toSorted((a, b) => a - b)[Math.ceil(took.length * 0.99) - 1]!;

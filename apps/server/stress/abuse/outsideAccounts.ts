@@ -5,18 +5,18 @@ import { call, send } from '../client.ts';
 import type { Settings } from '../serverProcess.ts';
 
 /**
- * A stand-in for a service, on loopback. It gives one account to everyone who links it, and reports membership in
- * every group.
+ * A stand-in for an outside service, on loopback. Everyone who links an account gets the same one, and it is a member
+ * of every group.
  */
 export interface OutsideAccount {
   /** Settings that point a server at the stand-in. */
   settings: Settings;
-  /** Links the account the way a member does. */
+  /** Links the account to a member through the site's own flow. */
   link(origin: string, member: { id: number; token: string }): Promise<void>;
   stop(): void;
 }
 
-/** Serves JSON for every request. */
+/** Starts a server that answers every request with JSON. */
 async function serveJson(answer: (url: URL) => object) {
   const server = createServer((request, response) => {
     const json = JSON.stringify(answer(new URL(request.url!, 'http://service')));
@@ -32,7 +32,7 @@ async function serveJson(answer: (url: URL) => object) {
   };
 }
 
-/** Telegram's Bot API, with an update for a member's press on Start. */
+/** Starts a stand-in for Telegram's Bot API. Linking adds an update as if the member had pressed Start. */
 async function telegram(): Promise<OutsideAccount> {
   const updates: { update_id: number; message: object }[] = [];
   const { origin: service, stop } = await serveJson(({ pathname, searchParams }) => ({
@@ -53,7 +53,7 @@ async function telegram(): Promise<OutsideAccount> {
   };
 }
 
-/** Discord's API, after the member has consented on its page. */
+/** Starts a stand-in for Discord's API. Linking skips the consent page and returns with a code. */
 async function discord(): Promise<OutsideAccount> {
   const { origin: service, stop } = await serveJson(({ pathname }) =>
     pathname.endsWith('/oauth2/token') ? { access_token: 'token' } : { id: '4711' },

@@ -6,10 +6,10 @@ import { send } from '../client.ts';
 import { BUILT, productionSettings, startServer } from '../serverProcess.ts';
 import type { AbuseCase } from './case.ts';
 
-/** Time limit for publishing a build, in ms. */
+/** Time limit for publishing a build, and for serving one of its files, in ms. */
 const PATIENCE = 20_000;
 
-/** Installs the server with a newer build of the site, in which one file has other content and thus another name. */
+/** Installs the server with a newer build of the site, in which one file's content, and therefore its name, changed. */
 async function installNext(changed: string) {
   const root = await mkdtemp(join(tmpdir(), 'next-build-'));
   const server = join(root, 'apps', 'server');
@@ -42,14 +42,14 @@ const deployment: AbuseCase = {
   name: 'a page of the build before asks for its code after a deployment',
   isAnyEngine: true,
   async run(site) {
-    // Names of page chunks are only a seven-character hash (see vite.config.ts).
+    // A page chunk's name is just a seven-character hash (see vite.config.ts).
     const changed = (await readdir(join(webDist, 'assets'))).find((name) => /^[\w-]{7}\.js$/.test(name))!;
     const next = await installNext(changed);
     try {
       const before = await site.start();
       const lists = () => readdir(join(site.settings.DATA_DIR!, 'builds')).catch(() => []);
       const end = Date.now() + PATIENCE;
-      // The list is written before the files, so the build is complete when the last file is there.
+      // The build's list is written before its files, so the build is complete when the last file exists.
       const last = (await readdir(join(webDist, 'assets')))
         .filter((name) => !name.endsWith('.map'))
         .sort()
@@ -66,7 +66,7 @@ const deployment: AbuseCase = {
         const headers = [reply.headers['content-encoding'], reply.headers['cache-control']].join(', ');
         if (headers !== 'br, public, max-age=31536000, immutable') throw new Error(`it is served with ${headers}`);
         await untilServed(after.origin, `/assets/${next.next}`);
-        // While both builds run, each process serves both builds' pages.
+        // While both builds run, each process serves the assets of both.
         if (site.engine === 'PostgreSQL') await untilServed(before.origin, `/assets/${next.next}`);
         return `served by the next build, which was ready after ${(after.readyAfter / 1000).toFixed(1)} s`;
       } finally {

@@ -13,13 +13,13 @@ export const AT_ONCE = 24;
 /** Memory limit of the server and its workers on PostgreSQL, in MiB. */
 export const MAX_MEMORY = 350;
 
-/** Limit for the memory that an attack adds on PGlite, in MiB: the embedded database alone takes 400. */
+/** Maximum memory growth on PGlite, in MiB. No absolute limit applies: the embedded database alone takes 400 MiB. */
 export const MAX_GROWTH = 200;
 
-/** Maximum slowdown of lists, as a factor. */
+/** Maximum ratio of the list's 99th-percentile latency during an attack to that while the server is idle. */
 export const MAX_SLOWDOWN = 10;
 
-/** Number of calls that measure the idle speed of a list. */
+/** Number of calls for measuring a list's latency while the server is idle. */
 export const IDLE_CALLS = 300;
 
 /** Number of rounds, each with {@link AT_ONCE} images. */
@@ -45,7 +45,7 @@ export const pictures: AbuseCase[] = [
       const statuses: Record<number, number> = {};
       let memory = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        // Uploads are ordinary requests and decode nothing.
+        // Uploading an image doesn't decode it. Submitting it as a meme does.
         const keys = await uploadHostilePictures(server, token);
         const checks = checkPictures(server, token, keys);
         let isOver = false;
@@ -105,7 +105,7 @@ export const pictures: AbuseCase[] = [
     name: '480 MB of uploads that nothing names',
     async run(site) {
       const { token } = await site.prepare((db) => site.member(db, 'nova'));
-      // The default limits.
+      // Empty values restore the default limits.
       const server = await site.start({ UPLOADS_PER_HOUR: '', UPLOAD_MB_PER_HOUR: '' });
       const bytes = Buffer.alloc(2 * 1024 * 1024, 0xff);
       let stored = 0;
@@ -135,9 +135,9 @@ export function uploadHostilePictures({ origin }: Target, token: string): Promis
 }
 
 /**
- * Claims uploaded images concurrently, so that all are checked.
+ * Submits uploaded images as memes concurrently, so that the server decodes and checks all of them.
  * @returns the statuses
- * @throws Error if the server fails, or refuses an image for another reason than its content or the load
+ * @throws Error if the server fails, or refuses an image for a reason other than its content or the load
  */
 export async function checkPictures({ origin }: Target, token: string, keys: string[]): Promise<number[]> {
   const replies = await Promise.all(keys.map((key) => submitMeme(origin, token, key)));
@@ -174,7 +174,7 @@ async function uploadPicture(origin: string, token: string, bytes: Buffer): Prom
   return (JSON.parse(address.text) as { key: string }).key;
 }
 
-/** Reads the list of projects, which must always succeed. */
+/** Reads the list of projects. @throws Error unless it succeeds */
 export async function readList(server: Target): Promise<void> {
   const { status } = await get(server, '/projects');
   check(status === 200, `The list of projects was answered with ${status}.`);

@@ -37,7 +37,7 @@ const addQuest = (db: Database, kind: 'manual' | 'wallet' | 'telegram' | 'discor
   return db.transaction().execute((trx) => insertQuest(trx, quest, new Date()));
 };
 
-/** A member's public points. */
+/** Reads a member's points from the public profile. */
 const pointsOf = async (origin: string, { id }: Person) =>
   successOf(await call(origin, { method: 'GET', path: `/api/users/${id}` })).points;
 
@@ -72,7 +72,7 @@ const passedOn = (service: keyof typeof outsideAccounts): AbuseCase => ({
         const claimed = await ask('POST', `/api/quests/${questId}/finalize`);
         assert.equal(verified.status === 200, claimed.status === 200, 'A quest that is not verified is paid.');
         outcomes.push(outcomeOf(verified));
-        // Unlinking must work; otherwise the next member would be refused because the account is taken.
+        // Unlinking must succeed. Otherwise, the next member would be refused because the account is still linked.
         const { identities } = successOf(await ask('GET', '/api/user/identities'));
         const linked = identities.find((identity) => identity.provider === provider);
         assert(linked, `The account was not linked: ${verified.text}`);
@@ -182,7 +182,7 @@ export const points: AbuseCase[] = [
       const kept = await claim(keyed, 'gm-of-today');
       successOf(kept);
       for (const reply of withKey) {
-        // A call waits a limited time for the first one with its key; then the caller must retry.
+        // A repeated call waits a limited time for the first one with its key. After that, the caller must retry.
         if (codeOf(reply) === 'idempotency-key-in-progress') continue;
         assert.equal(reply.text, kept.text, 'A repeated claim is answered otherwise.');
       }

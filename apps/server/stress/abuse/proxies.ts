@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import type { AbuseCase } from './case.ts';
 import { isInstalled, PROXY_ADDRESS, startProxy, type ProxyName, type RealProxy } from './realProxies.ts';
 
-/** Sign-ins per minute that one address may start in these cases. */
+/** Sign-ins per minute that each address may start in these cases. */
 const LIMIT = 4;
 
-/** Ways to forge an address; each message uses another number. */
+/** Headers that forge an address, a different one for each `n`. */
 const inventions: Record<string, (n: number) => Record<string, string | string[]>> = {
   'X-Forwarded-For': (n) => ({ 'X-Forwarded-For': `198.51.100.${n}` }),
   'a list': (n) => ({ 'X-Forwarded-For': `198.51.100.${n}, ${PROXY_ADDRESS}, 10.0.0.${n}` }),
@@ -21,7 +21,7 @@ const inventions: Record<string, (n: number) => Record<string, string | string[]
   }),
 };
 
-/** Requests a challenge from one of the machine's loopback addresses. */
+/** Requests a sign-in challenge, connecting from the loopback address `localAddress`. @returns the status */
 const ask = (origin: string, localAddress: string, headers: Record<string, string | string[]>) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -40,7 +40,7 @@ const ask = (origin: string, localAddress: string, headers: Record<string, strin
     sent.end(body);
   });
 
-/** Number of a client's messages that get through. */
+/** Sends a client's requests with forged addresses. @returns the number accepted */
 async function passed(origin: string, client: string): Promise<number> {
   let count = 0;
   for (const [way, invent] of Object.entries(inventions))
@@ -52,7 +52,7 @@ async function passed(origin: string, client: string): Promise<number> {
   return count;
 }
 
-/** Runs two clients with forged addresses, and reports how many messages of each get through. */
+/** Attacks as two clients. @throws Error unless each gets exactly {@link LIMIT} requests through */
 async function attack(origin: string): Promise<string> {
   const counts = [await passed(origin, '127.0.0.1'), await passed(origin, '127.0.0.2')];
   if (counts.some((count) => count !== LIMIT))
@@ -61,7 +61,7 @@ async function attack(origin: string): Promise<string> {
   return `${LIMIT} of ${sent} messages of each of two clients`;
 }
 
-/** Attacks through a chain of proxies; the first faces the clients, the last faces the server. */
+/** Creates a case that attacks through a chain of proxies, listed from the client to the server. */
 const behind = (names: ProxyName[], trust: string): AbuseCase => ({
   name: `addresses invented in front of ${names.join(' and ')}, TRUST_PROXY=${trust}`,
   isAnyEngine: true,

@@ -5,7 +5,7 @@ import type { AbuseCase } from './case.ts';
 const starts = ['/api/login/twitter', '/twitter-sign-in', '/google-sign-in'];
 const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-/** Codes of damaged or forged invitation links. */
+/** Referral codes from damaged or forged invitation links. */
 const codes = [
   'abc.',
   '“abc”',
@@ -18,10 +18,10 @@ const codes = [
   '',
 ];
 
-/** The server's configured origin: requests to its IP address would be redirected there first. */
+/** The server's configured origin. Requests to its IP address would first be redirected there. */
 const publicUrlOf = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
-/** Opens an API address the way a browser opens a page. */
+/** Requests an API path the way a browser loads a page. */
 const open = (origin: string, path: string, query: Record<string, string> = {}) =>
   send(origin, {
     method: 'GET',
@@ -33,7 +33,7 @@ const open = (origin: string, path: string, query: Record<string, string> = {}) 
     },
   });
 
-/** @returns the error code in a redirect to the site */
+/** @returns the error code in a redirect to the callback page @throws Error if the reply is no such redirect */
 function errorOf({ status, headers }: Awaited<ReturnType<typeof open>>, publicUrl: string): string {
   const target = new URL(String(headers.location ?? 'nowhere:'));
   if (status !== 302 || target.origin !== publicUrl || target.pathname !== '/auth-callback')
@@ -51,7 +51,7 @@ export const signIn: AbuseCase[] = [
       for (const referral_code of codes) {
         const shown = JSON.stringify(referral_code.slice(0, 20));
         for (const path of starts) {
-          // No provider is configured, so a start that passes its checks is redirected back with this error.
+          // No provider is configured, so a sign-in that passes all checks is redirected back with this error.
           const error = errorOf(await open(origin, path, { callbackUrl, challenge, referral_code }), publicUrl);
           if (error !== 'sign-in-unavailable') throw new Error(`${path} with the code ${shown} ended with ${error}`);
         }

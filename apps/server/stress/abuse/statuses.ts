@@ -5,14 +5,14 @@ import { startPostgres } from '../../test/postgres.ts';
 import { call, send, type WireRequest } from '../client.ts';
 import type { AbuseCase, AbuseSite } from './case.ts';
 
-/** Status of the page at an address, requested the way a browser does. */
+/** Requests a page the way a browser does. @returns the status @throws Error if the reply is not HTML */
 async function pageStatus(origin: string, path: string): Promise<number> {
   const { status, headers } = await send(origin, { method: 'GET', path, headers: { accept: 'text/html' } });
   if (!String(headers['content-type']).startsWith('text/html')) throw new Error(`${path} is no page: ${status}`);
   return status;
 }
 
-/** @throws Error that lists each address whose page has another status */
+/** @throws Error listing each path whose page has a different status */
 async function expectStatus(origin: string, status: number, paths: readonly string[]): Promise<void> {
   const wrong: string[] = [];
   for (const path of paths) {
@@ -41,7 +41,7 @@ const missing = [
   `/user/profile/${'x'.repeat(5000)}`,
 ];
 
-/** @throws Error unless the reply is this problem in the standard format */
+/** @throws Error unless the reply is a problem document with this status and code */
 function expectProblem(what: string, { status, headers, text }: Reply, expected: number, code: string): void {
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   const problem = isProblem ? (JSON.parse(text) as { code?: string; requestId?: string }) : {};
@@ -52,12 +52,12 @@ function expectProblem(what: string, { status, headers, text }: Reply, expected:
   if (status === 503 && !(Number(headers['retry-after']) > 0)) throw new Error(`${what}: a 503 without Retry-After`);
 }
 
-/** Deeper nesting than any call needs. */
+/** Nesting depth that no valid call needs. */
 const LEVELS = 100;
 
 const leapSeconds = ['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+02:00'];
 
-/** Runs a case with its own PostgreSQL, which it may kill. */
+/** Runs a case with its own PostgreSQL server, which the case may kill. */
 async function withOwnPostgres<T>(
   site: AbuseSite,
   work: (kill: () => Promise<void>, token: string) => Promise<T>,
@@ -165,7 +165,7 @@ export const statuses: AbuseCase[] = [
       return withOwnPostgres(site, async (kill, token) => {
         const { origin } = await site.start();
         const calls = [
-          // With a token, because visitors get the last reply instead.
+          // Needs a token, because visitors would get a stale reply instead of an error.
           { method: 'GET', path: '/projects?search=wallet', token },
           { method: 'GET', path: '/api/quests', token },
           { method: 'GET', path: '/api/user', token },
@@ -175,7 +175,7 @@ export const statuses: AbuseCase[] = [
         let isKilled = false;
         const loads = Array.from({ length: 16 }, async (_, index) => {
           const request = calls[index % calls.length]!;
-          // Each caller continues until it has seen an error, so calls in flight at the kill are checked too.
+          // Each caller continues until it has seen five errors, so calls in flight at the kill are also checked.
           for (let lost = 0; lost < 5;) {
             const wasKilled = isKilled;
             const reply = await call(origin, request);

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts';
 import type { AbuseSite } from './case.ts';
 import { check, get, type Target } from './measure.ts';
 
-/** Creates a project with this many comments of 1,000 characters; a third of them are threads. */
+/** Creates a project with comments of about 1,000 characters. A third of them start a thread. @returns its id */
 export async function longThread(db: Database, site: AbuseSite, comments: number): Promise<number> {
   const { id: member } = await site.member(db, 'writer');
   const { rows } = await sql<{ id: number }>`
@@ -23,14 +23,17 @@ export async function longThread(db: Database, site: AbuseSite, comments: number
   return project;
 }
 
-/** Reads all threads of a project. @returns their number, and the size of the largest reply in bytes */
+/**
+ * Reads all pages of a project's threads, or until `isOver` returns true.
+ * @returns the number of threads, and the length of the longest API reply
+ */
 export async function readAll(server: Target, project: number, limit: number, isOver = () => false) {
   let threads = 0;
   let longest = 0;
   for (let cursor: string | null = ''; cursor !== null && !isOver();) {
     const reply = await get(server, `/project/${project}/comments?limit=${limit}${cursor && `&cursor=${cursor}`}`);
     check(reply.status === 200, `A page of comments was answered ${reply.status}.`);
-    // Counts threads without parsing: parsing would use as much CPU time as the server's own work, on the same cores.
+    // Counts without parsing, which would use as much CPU time as the server's own work, on the same cores.
     threads += reply.text.split('"totalReplies"').length - 1;
     longest = Math.max(longest, reply.text.length);
     cursor = /^\{[^[]*"nextCursor" : "([\d-]+)"/.exec(reply.text)?.[1] ?? null;

@@ -16,7 +16,7 @@ async function twoAdmins(site: AbuseSite) {
   return { server: await site.start(), one: one!.token, other: other!.token };
 }
 
-/** A call's reply: a project, or a problem that contains it. */
+/** A reply: a project, or a problem document that contains the current project. */
 interface Project {
   id: number;
   version: number;
@@ -26,7 +26,7 @@ interface Project {
   current?: Project;
 }
 
-/** Sends JSON with a token. */
+/** Makes an API call as an admin. */
 async function send({ origin }: ServerProcess, token: string, method: string, path: string, json?: object) {
   const { status, text } = await call(origin, { method, path, token, json });
   return { status, body: JSON.parse(text) };

@@ -1,16 +1,16 @@
 import type { Database } from '../../src/db/database.ts';
 import type { Write, Writers } from './load.ts';
 
-/** The effects of a run's writes in the database. */
+/** The rows that a run's writes left in the database. */
 export interface Traces {
   comments: { id: number; body: string }[];
-  /** Point entries, each with the request that created it. */
+  /** Point entries, each with the id of the request that created it. */
   entries: { request_id: string | null; delta: number }[];
   /** The project's comment counter. */
   totalComments: number;
 }
 
-/** Reads the writers' effects from the database. */
+/** Reads the rows that the writers left. */
 export async function readTraces(db: Database, { member, projectId }: Writers): Promise<Traces> {
   const project = await db
     .selectFrom('project')
@@ -31,7 +31,7 @@ export async function readTraces(db: Database, { member, projectId }: Writers): 
 
 /**
  * Looks up each write by its id: a comment by the id in the reply, points by the request that created the entry.
- * @returns descriptions of everything missing, duplicated or different
+ * @returns descriptions of everything missing, duplicated, different or never sent
  */
 export function findFaults(writes: Write[], { comments, entries, totalComments }: Traces): string[] {
   const faults: string[] = [];

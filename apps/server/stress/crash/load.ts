@@ -15,19 +15,19 @@ export interface Write {
   call: JsonCall & { key: string };
   /** The expected effect: a comment with this text, or an entry of this many points. */
   leaves: { comment: string } | { points: number };
-  /** The server's reply; undefined if it was killed first, or only replied that it was busy. */
+  /** The server's reply. Undefined if the server was killed first, or only replied with a 503. */
   reply?: string;
-  /** The server has replied with a 503, which acknowledges nothing. */
+  /** True if the server replied with a 503, which acknowledges nothing. */
   wasBusy?: true;
 }
 
 /** Number of concurrent clients. */
 const CLIENTS = 16;
 
-/** One of this many writes adds points; the others are comments, which take a third of the time. */
+/** One in this many writes adds points. The others add comments, which take a third as long. */
 const POINTS_EVERY = 4;
 
-/** Time limit from the last required acknowledgment to the kill, in ms. */
+/** Maximum delay between the last required acknowledgment and the kill, in ms. */
 const KILL_WITHIN = 100;
 
 /**
@@ -61,8 +61,8 @@ export async function writeUntilKilled(
 
 /**
  * Sends a write, possibly for the second time, and records its reply.
- * @returns true if the server is still running
- * @throws Error if it refuses the write, or its reply differs from the first one
+ * @returns false if the server sent no reply
+ * @throws Error if the server refuses the write, or its reply differs from the first one
  */
 export async function sendWrite(origin: string, write: Write): Promise<boolean> {
   const reply = await call(origin, write.call).catch(() => undefined);

@@ -12,10 +12,10 @@ export interface SiteReply {
   text: string;
 }
 
-/** Sends a call, whose `path` is complete. @throws Error if there is no reply in time */
+/** Makes a call; `path` includes the API prefix. @throws Error if there is no reply within the time limit */
 export type Send = (call: JsonCall) => Promise<SiteReply>;
 
-/** A client of the site behind nginx. @param certificate the one that nginx shows */
+/** Creates a client for the site behind nginx. @param certificate the only one that the client trusts */
 export function createClient(origin: string, certificate: string): Send {
   const agent = new Agent({ keepAlive: true, ca: certificate, maxSockets: 64 });
   return ({ method, path, token, json, key }) =>

@@ -17,16 +17,16 @@ export interface DatabaseNode {
   node: Node;
   patroni: Program;
   etcd: Program;
-  /** Folder of PostgreSQL's data. */
+  /** PostgreSQL's data directory. */
   data: string;
   startPatroni(): void;
 }
 
-/** A program that can be started again. */
+/** A program that can be restarted. */
 export interface Service {
   program: Program;
   start(): void;
-  /** Waits until it serves requests. */
+  /** Waits until the program serves requests. For PgBouncer, resolves at once. */
   ready(): Promise<unknown>;
 }
 
@@ -37,25 +37,25 @@ export interface Cluster {
   pgbouncer: Service;
   sites: Service[];
   nginx: Program;
-  /** The address at which people open the site. */
+  /** The site's public origin, served by nginx. */
   origin: string;
-  /** The certificate that nginx shows. */
+  /** nginx's certificate. */
   certificate: string;
-  /** Address of the database past PgBouncer. */
+  /** Database URL that goes through HAProxy but bypasses PgBouncer. */
   databaseUrl: string;
-  /** Settings of the site's processes and commands. */
+  /** Environment variables for the site's processes and commands. */
   settings: Record<string, string>;
-  /** The database node that is the primary. */
+  /** Finds the database node that is currently the primary. */
   primary(): Promise<DatabaseNode>;
 }
 
-/** Ends everything on the cluster's nodes. */
+/** Stops the cluster, and removes its nodes. */
 export const removeCluster = removeNetwork;
 
 /**
- * Starts the cluster.
+ * Starts the cluster, and waits until both processes of the site are ready.
  * @param folder an empty folder for data, configuration and logs
- * @param dist the build of the server
+ * @param dist folder of the server's build
  */
 export async function createCluster(folder: string, dist: string): Promise<Cluster> {
   chmodSync(folder, 0o755);
@@ -174,13 +174,13 @@ function startDatabase(node: Node, folder: string, addresses: Record<string, str
   return database;
 }
 
-/** The newest version of PostgreSQL that Debian has installed. */
+/** Returns the folder of the newest PostgreSQL installed by Debian's packages. */
 function newestPostgres(): string {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
   return join('/usr/lib/postgresql', versions[0]!);
 }
 
-/** Creates the site's role and database as docs/operating/install.md does. */
+/** Creates the site's role and database as in docs/operating/install.md. */
 async function createDatabase(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   [url.username, url.password, url.pathname] = ['postgres', SUPERUSER_PASSWORD, '/postgres'];

@@ -13,12 +13,15 @@ import { createLongSession } from '../longSession.ts';
 import { inEveryLanguage, now, unique } from '../once/world.ts';
 import { newWrite, type Write } from './writes.ts';
 
-/** Members who join for each round. Each claims GM, answers the quiz, upvotes projects and has submitted a post. */
+/**
+ * Number of members who join before each incident. Each of them claims the daily bonus, answers the quiz and upvotes
+ * all projects, and the admin accepts one of their posts.
+ */
 const MEMBERS = 40;
 const PROJECTS = 5;
 const QUESTIONS = 5;
 
-/** The rows that a run writes to, and two of its writers: a member who comments, and an admin. */
+/** The rows that a run's writes refer to, and two writers: a member who comments, and an admin. */
 export interface Community {
   member: { id: number; token: string };
   admin: { id: number; token: string };
@@ -33,7 +36,7 @@ async function join(db: Queryable, role: Member['role'] = 'User') {
   return { id, token: role === 'Admin' ? await createLongSession(db, id) : await createSession(db, now, id) };
 }
 
-/** Founds the community. @param files folder of the site's files */
+/** Creates the two writers, the projects and the quiz. @param files folder for the site's files */
 export async function found(db: Database, files: string): Promise<Community> {
   const [member, admin] = [await join(db), await join(db, 'Admin')];
   const projects: number[] = [];
@@ -55,14 +58,14 @@ export async function found(db: Database, files: string): Promise<Community> {
   return { member, admin, projects, quizId: rows[0]!.quiz_id, questions: rows.map(({ id }) => id) };
 }
 
-/** A new comment, on each project in turn. */
+/** Creates a write that adds a comment. @param turn selects the project, in rotation */
 export function newComment({ member, projects }: Community, turn: number): Write {
   const comment = randomUUID();
   const json = { userId: member.id, projectId: projects[turn % projects.length], comment };
   return newWrite(`comment ${comment}`, '/comment', member.token, json);
 }
 
-/** Lets new members join, and returns the writes that each may make once. */
+/** Adds {@link MEMBERS} members. @returns their writes and the admin's, in random order; each takes effect only once */
 export async function prepareWrites(db: Database, community: Community): Promise<Write[]> {
   const { admin, projects, quizId, questions } = community;
   const writes = await db.transaction().execute(async (trx) => {

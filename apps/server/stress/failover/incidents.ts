@@ -1,23 +1,23 @@
-// Incidents that happen to the cluster in a round, and their repair.
+// The incidents that a round causes in the cluster, each with its repair.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childrenOf } from '../processes.ts';
 import type { Cluster, DatabaseNode, Service } from './cluster.ts';
 import { signal } from './network.ts';
 
-/** A kind of round. */
+/** A kind of incident, and its time limit. */
 export interface Kind {
   name: string;
-  /** Time limit until writes are acknowledged again, in ms. */
+  /** Maximum time until writes are acknowledged again, in ms. */
   limit: number;
-  /** The incidents that one round of it consists of. */
+  /** The incidents of one round, in order. */
   incidents: Incident[];
 }
 
-/** Makes something fail. @returns a function that mends it once writes are acknowledged again */
+/** Causes a failure. @returns a function that repairs it, to be called after writes are acknowledged again */
 export type Incident = (cluster: Cluster) => Promise<() => unknown>;
 
-/** Time limits, in ms: a new start of PostgreSQL or a pooler, and a failover after the lock's 20 s. */
+/** Limits in ms: for restarting a program, and for a failover, which waits 20 s for the leader lock to expire. */
 const [RESTART_LIMIT, FAILOVER_LIMIT] = [15_000, 35_000];
 
 const onPrimary = (fail: (primary: DatabaseNode) => () => void): Incident => {
@@ -26,7 +26,10 @@ const onPrimary = (fail: (primary: DatabaseNode) => () => void): Incident => {
 
 const nothing = () => {};
 
-/** Restarts a program as docs/operating/upgrade.md does: the next one follows once it serves requests. */
+/**
+ * Restarts a program. The repair waits until the program serves requests. Only then may the next one restart, as in
+ * docs/operating/upgrade.md.
+ */
 const restart = (choose: (cluster: Cluster) => Service): Incident => {
   return async (cluster) => {
     const service = choose(cluster);
@@ -43,7 +46,7 @@ export const kinds: Record<string, Kind> = {
     incidents: [
       onPrimary(({ data }) => {
         const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-        // With all backends: one that outlives its postmaster may keep PostgreSQL from starting again.
+        // Kills all backends as well: one that outlives its postmaster can keep PostgreSQL from restarting.
         signal([postmaster, ...childrenOf(postmaster)], 'SIGKILL');
         return nothing;
       }),

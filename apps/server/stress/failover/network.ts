@@ -1,4 +1,4 @@
-// Nodes of a test cluster: a network namespace each, joined by a bridge. Needs root.
+// Nodes of a test cluster. Each is a network namespace, connected to the others by a bridge. Needs root.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,52 +6,50 @@ import { join } from 'node:path';
 const BRIDGE = 'failover';
 const PREFIX = 'failover-';
 
-/** The network of the cluster. The test itself has the first address. */
+/** The cluster's subnet. The test itself has the first address. */
 export const NETWORK = '10.93.0.0/24';
 const addressOf = (number: number) => `10.93.0.${number}`;
 
-/** A program that runs on a node. */
+/** A program running on a node. */
 export interface Program {
   readonly process: ChildProcess;
-  /** True until it has ended. */
   isRunning(): boolean;
   /** Sends a signal, and waits until the program has ended. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** The way to run a program. */
 interface ProgramOptions {
   user: string;
-  /** Name of its log file. */
+  /** Name of the log file, without its extension. */
   log: string;
   env?: Record<string, string>;
-  /** Priority, as in `nice`. */
+  /** Niceness, 0 by default. */
   nice?: number;
 }
 
-/** A machine of the cluster. */
+/** A node of the cluster. */
 export interface Node {
   name: string;
   address: string;
   start(command: string[], options: ProgramOptions): Program;
-  /** Ids of all processes that run on it. */
+  /** Returns the ids of all processes on the node. */
   pids(): number[];
-  /** Cuts the node off the network, or joins it again. */
+  /** Disconnects the node from the network, or reconnects it. */
   setLink(state: 'up' | 'down'): void;
 }
 
 const ip = (...args: string[]) => execFileSync('ip', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Ids of a user and its group. */
+/** Looks up the ids of a user and its primary group. */
 export function idsOf(user: string): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Ids of the processes in a namespace. */
+/** Returns the ids of the processes in a namespace. */
 const pidsIn = (namespace: string) => ip('netns', 'pids', namespace).split('\n').filter(Boolean).map(Number);
 
-/** Sends a signal to processes, some of which may have ended meanwhile. */
+/** Sends a signal to processes. Ignores those that have already ended. */
 export function signal(pids: number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {
@@ -62,8 +60,9 @@ export function signal(pids: number[], name: NodeJS.Signals): void {
 }
 
 /**
- * Creates the bridge. Ends what an earlier run that was killed has left.
+ * Creates the bridge, after removing what a killed run left behind.
  * @param logs folder for the programs' logs
+ * @returns a function that adds a node
  */
 export function createNetwork(logs: string) {
   removeNetwork();
@@ -75,13 +74,13 @@ export function createNetwork(logs: string) {
 
 /** Ends every process on the nodes, and removes the nodes and the bridge. */
 export function removeNetwork(): void {
-  // Before the namespaces, which the kernel removes some time later than asked, together with their links.
+  // Deletes links first: the kernel removes namespaces, and the links in them, with a delay.
   for (const link of readdirSync('/sys/class/net')) if (link.startsWith(BRIDGE)) ip('link', 'delete', link);
   const names = ip('netns', 'list')
     .split('\n')
     .map((line) => line.split(' ')[0]!);
   for (const namespace of names.filter((name) => name.startsWith(PREFIX))) {
-    // A killed program may have started another one meanwhile.
+    // Repeats until no process is left, because a killed program may just have started another one.
     for (let pids = pidsIn(namespace); pids.length > 0; pids = pidsIn(namespace)) signal(pids, 'SIGKILL');
     ip('netns', 'delete', namespace);
   }
@@ -102,7 +101,7 @@ function addNode(name: string, number: number, logs: string): Node {
     setLink: (state) => void ip('link', 'set', outside, state),
     start(command, { user, log, env = {}, nice = 0 }) {
       const { uid, gid } = idsOf(user);
-      // The program ends with this process, however that ends.
+      // The kernel kills the program when this process ends, even if this process is killed.
       const drop = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--init-groups', '--pdeathsig=KILL', '--'];
       const args = ['netns', 'exec', namespace, 'nice', '-n', String(nice), ...drop, ...command];
       const child = spawn('ip', args, { env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env }, cwd: '/' });

@@ -1,7 +1,7 @@
 import type { Node } from './network.ts';
 import { until } from './until.ts';
 
-/** A member of the cluster, as Patroni's REST API tells it. */
+/** A cluster member, as reported by Patroni's REST API. */
 interface Member {
   name: string;
   role: 'leader' | 'replica' | 'sync_standby';
@@ -9,22 +9,22 @@ interface Member {
   timeline?: number;
 }
 
-/** Time limit for an answer of Patroni, in ms. */
+/** Time limit for Patroni's reply, in ms. */
 const ANSWER_LIMIT = 3000;
 
-/** A node with Patroni. */
+/** A node that runs Patroni. */
 interface PatroniNode {
   node: Node;
 }
 
-/** The cluster as a node sees it. One that was cut off sees for a while what was true before. */
+/** Returns the cluster as seen by one node. For a while, a node that was cut off still reports the old state. */
 async function membersSeenBy({ node }: PatroniNode): Promise<Member[]> {
   const reply = await fetch(`http://${node.address}:8008/cluster`, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
   return ((await reply.json()) as { members: Member[] }).members;
 }
 
 /**
- * Waits until all three nodes run on one timeline, one of them as a synchronous standby, and all of them see it so.
+ * Waits until all three nodes run on one timeline, with one leader and one synchronous standby, and all report this.
  * @returns the timeline
  */
 export async function untilHealthy(databases: PatroniNode[], limit: number): Promise<number> {
@@ -43,7 +43,7 @@ export async function untilHealthy(databases: PatroniNode[], limit: number): Pro
   });
 }
 
-/** The node whose Patroni holds the leader's lock, in a healthy cluster. */
+/** Finds the node that holds the leader lock, in a healthy cluster. */
 export async function primaryOf<Database extends PatroniNode>(databases: Database[]): Promise<Database> {
   const leader = (await membersSeenBy(databases[0]!)).find(({ role }) => role === 'leader');
   const found = databases.find(({ node }) => node.name === leader?.name);

@@ -2,27 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Send, SiteReply } from './client.ts';
 import type { Community } from './community.ts';
 
-/** Pause between two reads of an address, in ms. */
+/** Pause between two reads of a path, in ms. */
 const PAUSE = 300;
 
-/** Visitors who read public addresses, and a member who reads what is theirs, until they are told to stop. */
+/** Visitors who read public paths, and a member who reads their own points, until stopped. */
 export interface Reads {
   stop(): Promise<void>;
-  /** The address that was refused to visitors for the longest time, in ms, and the last refusal. */
+  /** The longest period without a successful reply to visitors of a path, and the last failure in this period. */
   refused(): Refusal;
-  /** Number of reads of the address that was read the least. */
+  /** Number of reads of the least-read path. */
   least(): number;
-  /** The longest wait of a visitor for a reply, in ms. */
+  /** The slowest reply to a visitor, in ms. */
   slowest(): number;
-  /** The member's reads that were answered with 503. */
+  /** Number of the member's reads that got a 503 with `Retry-After`. */
   askedToWait: number;
-  /** Answers that no read may get. */
+  /** Descriptions of the member's failed reads, except those counted in `askedToWait`. */
   faults: string[];
 }
 
 interface Refusal {
+  /** Duration in ms. */
   time: number;
-  /** Path and status. */
+  /** The path, and the status of its last failed reply, or “no reply”. */
   what: string;
 }
 
@@ -35,7 +36,6 @@ const visited = ({ projects }: Community) => [
   '/backend/api/user/leaderboard/topusers?page=0&limit=10',
 ];
 
-/** Starts the readers. */
 export function startReads(send: Send, community: Community): Reads {
   let isStopping = false;
   let refused: Refusal = { time: 0, what: 'nothing' };

@@ -10,20 +10,20 @@ import { compare, miscounted, readTraces } from './traces.ts';
 import { until } from './until.ts';
 import { sendSomeAgain, startLoad, type Write } from './writes.ts';
 
-/** Minimum number of acknowledged writes of a round; half of them before the incident. */
+/** Minimum number of acknowledged writes per incident: half of them before it, half after it. */
 export const LEAST_WRITES = 200;
 
-/** Longest time that a public address may be refused, in ms. */
+/** Maximum time without a successful reply from a public path, in ms. */
 export const LONGEST_REFUSAL = 5000;
 
-/** Reads of each address before an incident. */
+/** Minimum number of times that each path is read before the incident. */
 const LEAST_READS = 12;
 
-/** Time limits, in ms: for the load to make its writes, and for all three databases to run again. */
+/** Time limits, in ms: for the required writes or reads, and for all three databases to become healthy. */
 const WRITES_LIMIT = 120_000;
 const HEALTH_LIMIT = 180_000;
 
-/** The measurements of a round. */
+/** The measurements of one incident. */
 export interface Result {
   /** Time from the incident until writes were acknowledged again, in ms. */
   writesAfter: number;
@@ -36,11 +36,11 @@ export interface Result {
   repeated: number;
   timeline: number;
   isPromoted: boolean;
-  /** Descriptions of everything that breaks a bar. */
+  /** Descriptions of all faults and exceeded limits. */
   faults: string[];
 }
 
-/** A run's cluster and everything written to it. */
+/** A run's cluster, and all writes sent to it so far. */
 export interface Run {
   cluster: Cluster;
   community: Community;
@@ -48,7 +48,7 @@ export interface Run {
   writes: Write[];
 }
 
-/** Runs one incident under load, mends it, and compares every write of the run so far with the database. */
+/** Causes one incident under load, repairs it, and compares every write of the run so far with the database. */
 export async function runIncident(run: Run, { limit }: Kind, incident: Incident): Promise<Result> {
   const { cluster, community, db, writes } = run;
   const before = await untilHealthy(cluster.databases, HEALTH_LIMIT);
@@ -60,11 +60,12 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
     until('the writes are acknowledged', WRITES_LIMIT, async () => acknowledged(since).length >= LEAST_WRITES / 2);
 
   await untilWritten(0);
-  // Both processes have served each address, as on any site with visitors: a reply that was never sent can't be repeated.
+  // Both processes must first serve each path, as on any site with visitors. Otherwise, they couldn't serve stale
+  // replies during the incident.
   await until('visitors have read everything', WRITES_LIMIT, async () => reads.least() >= LEAST_READS);
   const began = performance.now();
   const mend = await incident(cluster);
-  // Replies to writes sent before the incident have arrived by then, so these writes prove that service is restored.
+  // Counts only writes sent after the incident took effect, because their replies prove that service is restored.
   await untilWritten(began + SETTLED);
   await mend();
   const timeline = await untilHealthy(cluster.databases, HEALTH_LIMIT);
@@ -107,12 +108,12 @@ export async function runIncident(run: Run, { limit }: Kind, incident: Incident)
   };
 }
 
-/** Replies to writes sent before an incident may still come this long after it, in ms. */
+/** Time for an incident to take effect, in ms. Writes sent earlier may succeed before service is restored. */
 const SETTLED = 500;
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Time from the incident to the end of the longest pause between two acknowledgments after it, in ms. */
+/** Returns the time from the incident to the end of the longest pause between acknowledgments after it, in ms. */
 function longestPause(writes: Write[], began: number): number {
   const times = writes.flatMap(({ acknowledgedAt = -1 }) => (acknowledgedAt >= began ? [acknowledgedAt] : []));
   let [longest, end, previous] = [0, 0, began];
@@ -123,7 +124,7 @@ function longestPause(writes: Write[], began: number): number {
   return end - began;
 }
 
-/** Programs that have ended on their own. */
+/** Describes each program outside the database nodes that has ended unexpectedly. */
 const ended = ({ haproxy, pgbouncer, nginx, sites }: Cluster): string[] =>
   Object.entries({
     HAProxy: haproxy,

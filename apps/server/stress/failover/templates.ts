@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../../src/paths.ts';
 import { idsOf } from './network.ts';
 
-/** The operator's examples, which this test runs. */
+/** Folder of the operators' example configurations, which this test also uses. */
 const deploy = join(workspaceRoot, 'deploy');
 
 /** Fills in a template's `${NAMES}`, as `envsubst` does. @throws Error for a name without a value */
@@ -15,7 +15,7 @@ export const fillIn = (template: string, values: Record<string, string>): string
 
 /**
  * Fills in a template of `deploy/cluster/` and writes it to a folder.
- * @param owner the user who alone may read the file
+ * @param owner the only user who may read the file
  * @returns the path of the file
  */
 export function configure(name: string, folder: string, owner: string, values: Record<string, string>): string {
@@ -27,8 +27,9 @@ export function configure(name: string, folder: string, owner: string, values: R
 }
 
 /**
- * The operator's configuration of nginx, with other addresses and its own certificate.
- * @throws Error if the configuration has none of the lines to replace
+ * Returns a complete nginx configuration that contains deploy/nginx/community.conf with other addresses and certificate
+ * paths.
+ * @throws Error if community.conf lacks a line to replace
  */
 export function nginxFor(address: string, sites: string[], folder: string): string {
   let text = readFileSync(join(deploy, 'nginx/community.conf'), 'utf8');

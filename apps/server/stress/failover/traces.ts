@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/db/database.ts';
 import type { Write } from './writes.ts';
 
-/** Rows that the writes have left, by name, with the id of a comment. */
+/** For each trace, the number of rows that have it and, for a comment, the lowest id of these rows. */
 export type Traces = Map<string, { times: number; id: number | null }>;
 
-/** Reads everything that the run's writes may have left. */
+/** Reads the traces of all rows that a run's writes may have left. */
 export async function readTraces(db: Database): Promise<Traces> {
   const { rows } = await sql<{ trace: string; times: number; id: number | null }>`
     select 'comment ' || body as trace, count(*)::int as times, min(id)::int as id from comment group by body
@@ -23,13 +23,13 @@ export async function readTraces(db: Database): Promise<Traces> {
 export interface Faults {
   /** Acknowledged writes that are missing. */
   lost: string[];
-  /** Writes that have happened several times. */
+  /** Writes that took effect more than once. */
   repeated: string[];
-  /** Rows that no write of this run explains. */
+  /** Traces of rows that don't belong to any write of this run. */
   stray: string[];
 }
 
-/** Looks up each write by its id. */
+/** Compares the writes with the traces in the database. */
 export function compare(writes: Write[], traces: Traces): Faults {
   const faults: Faults = { lost: [], repeated: [], stray: [] };
   const sent = new Set(writes.map(({ trace }) => trace));
@@ -44,7 +44,7 @@ export function compare(writes: Write[], traces: Traces): Faults {
   return faults;
 }
 
-/** Projects whose counters differ from their rows. */
+/** Describes each project whose counters differ from the number of its upvotes or comments. */
 export async function miscounted(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select id from project p

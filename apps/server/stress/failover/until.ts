@@ -4,9 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const INTERVAL = 200;
 
 /**
- * Repeats `attempt` until it returns something truthy.
- * @param limit in ms
- * @throws Error with the last failure after the limit
+ * Repeats `attempt` until it returns a truthy value.
+ * @param what the condition, for the error message, such as “the process is ready”
+ * @param limit time limit in ms
+ * @returns the result of `attempt`
+ * @throws Error with the last failure if an attempt fails after the time limit
  */
 export async function until<T>(what: string, limit: number, attempt: () => Promise<T>): Promise<NonNullable<T>> {
   const end = performance.now() + limit;

@@ -6,17 +6,17 @@ import type { Send } from './client.ts';
 /** A write from the client's point of view. */
 export interface Write {
   call: JsonCall & { key: string };
-  /** The one row it leaves, as {@link readTraces} names it. */
+  /** Name of the row that the write leaves in the database, as in {@link readTraces}. */
   trace: string;
-  /** Times it was sent. */
+  /** Number of times that the write was sent. */
   attempts: number;
-  /** When the attempt that was acknowledged was sent, and when its reply came. */
+  /** Time when the acknowledged attempt was sent; `acknowledgedAt` is the time of its reply. */
   sentAt?: number;
   acknowledgedAt?: number;
   reply?: string;
 }
 
-/** A write that must take effect once. Its idempotency key lets a client retry it. */
+/** Creates a write that must take effect exactly once. Its idempotency key lets the client retry it. */
 export const newWrite = (trace: string, path: string, token: string, json?: unknown): Write => ({
   call: { method: 'POST', path: `/backend${path}`, token, json, key: randomUUID() },
   trace,
@@ -25,26 +25,26 @@ export const newWrite = (trace: string, path: string, token: string, json?: unkn
 
 const CLIENTS = 8;
 
-/** Pause of a client between two writes, and before it sends one again, in ms. */
+/** Pauses of a client, in ms: between two writes, and before a retry. */
 const PAUSE = 15;
 const RETRY_PAUSE = 250;
 
-/** A client gives up a write after this time, in ms. */
+/** Time after which a client gives up on a write, in ms. */
 const LONGEST = 90_000;
 
-/** Members who write until they are told to stop. */
+/** Clients that write until stopped. */
 export interface Load {
   /** All writes sent so far. */
   writes: Write[];
-  /** Answers that no write may get. */
+  /** Descriptions of writes that were refused or never acknowledged. */
   faults: string[];
-  /** Lets the clients finish: a write without a reply is sent again until it has one. */
+  /** Stops the clients after their current writes are acknowledged or have failed. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the clients. They make the `prepared` writes, each followed by another one, and then only other ones.
- * @param another makes a write that may be made any number of times
+ * Starts the clients. They alternate between `prepared` and other writes until the prepared ones run out.
+ * @param another creates another write; can be called any number of times
  */
 export function startLoad(send: Send, prepared: Write[], another: (turn: number) => Write): Load {
   const load: Load = { writes: [], faults: [], stop: () => Promise.resolve() };
@@ -67,12 +67,12 @@ export function startLoad(send: Send, prepared: Write[], another: (turn: number)
   return load;
 }
 
-/** One of this many acknowledged writes is sent again after an incident. */
+/** One in this many acknowledged writes is sent again after an incident. */
 const AGAIN_EVERY = 8;
 
 /**
- * Sends some acknowledged writes again, as clients do that have missed the reply.
- * @returns descriptions of those that don't get the first reply
+ * Sends some acknowledged writes again, like clients that missed the reply.
+ * @returns descriptions of those that fail, or whose reply differs from the first one
  */
 export async function sendSomeAgain(send: Send, writes: Write[]): Promise<string[]> {
   const faults: string[] = [];
@@ -101,6 +101,6 @@ async function untilAcknowledged(send: Send, write: Write): Promise<string | und
   return `${write.trace} was not acknowledged within ${LONGEST / 1000} s`;
 }
 
-/** The site or its proxy could not serve the call, or the first attempt still runs. */
+/** Returns true if the site or its proxy could not serve the call, or an earlier attempt is still running. */
 const mayBeRepeated = ({ status, text }: { status: number; text: string }): boolean =>
   [502, 503, 504].includes(status) || (status === 409 && text.includes('"idempotency-key-in-progress"'));

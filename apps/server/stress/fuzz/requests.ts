@@ -4,7 +4,7 @@ import type { WireRequest } from '../client.ts';
 import { inputOf, resolve, type Input, type Schema } from './schema.ts';
 import { odd, valid } from './values.ts';
 
-/** A call before serialization: values of the parameters and the body. */
+/** A request before serialization: the values of its parameters and body. */
 export interface Draft {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface Draft {
   body: unknown;
 }
 
-/** Generates valid calls of an operation. */
+/** Generates valid calls to an operation. */
 export function good(operation: Operation, ownId: number): fc.Arbitrary<Draft> {
   const { parameters, body } = inputOf(operation);
   const within = (place: string) => {
@@ -31,9 +31,9 @@ export function good(operation: Operation, ownId: number): fc.Arbitrary<Draft> {
   });
 }
 
-/** A mutation that turns a valid call into another one. */
+/** A mutation of a valid call. */
 interface Harm {
-  /** Position of the mutated value, as a fraction of all values. */
+  /** Position of the mutated value among all values, from 0 to 1. */
   at: number;
   how: 'replace' | 'remove' | 'add' | 'repeat';
   value: unknown;
@@ -45,7 +45,7 @@ const harm: fc.Arbitrary<Harm> = fc.record({
   value: odd,
 });
 
-/** Generates calls with one or two missing, odd, superfluous or unknown values. */
+/** Generates calls with one or two mutations: a value is replaced, removed, repeated or added. */
 export const bad = (operation: Operation, ownId: number): fc.Arbitrary<Draft> =>
   fc
     .tuple(good(operation, ownId), fc.array(harm, { minLength: 1, maxLength: 2 }))
@@ -62,7 +62,7 @@ function apply(draft: Draft, { at, how, value }: Harm): Draft {
   return draft;
 }
 
-/** Every place in an object that contains a value, at any depth. */
+/** Returns every property of an object or array, at any depth, with the object that holds it. */
 export function slots(holder: unknown): { holder: Record<string, unknown>; name: string }[] {
   if (holder === null || typeof holder !== 'object') return [];
   return Object.entries(holder).flatMap(([name, value]) => [
@@ -71,7 +71,7 @@ export function slots(holder: unknown): { holder: Record<string, unknown>; name:
   ]);
 }
 
-/** Malformed bodies with malformed content types. */
+/** Generates malformed or unusual bodies and headers. */
 export const broken: fc.Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.record({
   headers: fc.record(
     {
@@ -117,7 +117,7 @@ export const broken: fc.Arbitrary<Pick<WireRequest, 'headers' | 'body'>> = fc.re
   ),
 });
 
-/** Serializes a call. */
+/** Turns a draft into a request. */
 export function write({ method, path }: Operation, draft: Draft, input: Input): WireRequest {
   const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => encode(draft.path[name]));
   const query = Object.entries(draft.query).flatMap(([name, value]) =>
@@ -157,7 +157,7 @@ function writeBody(value: unknown, { body }: Input): string | undefined {
 const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 const encode = (value: unknown) => encodeURIComponent(toText(value).replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** The text fields of an operation, each with a function that sets its text. */
+/** Lists an operation's text fields, except headers, each with a function that sets its text. */
 export function textFields(operation: Operation): { name: string; put(draft: Draft, text: string): void }[] {
   const { parameters, body } = inputOf(operation);
   const ofParameters = parameters
@@ -181,7 +181,7 @@ function textsIn(schema: Schema, path: string[]): { name: string; put(draft: Dra
   ];
 }
 
-/** Sets a value, and creates missing objects on the path. */
+/** Sets the text at a path in a draft, and creates missing objects and arrays along the path. */
 function putAt(draft: Draft, path: string[], text: string): void {
   let at = draft as unknown as Record<string, unknown>;
   for (const [index, name] of path.slice(0, -1).entries()) {

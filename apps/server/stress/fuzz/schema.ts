@@ -1,6 +1,6 @@
 import { contract } from '../../src/contract/contract.ts';
 
-/** The subset of JSON Schema in the contract's requests. */
+/** The subset of JSON Schema that the contract's requests use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,6 @@ export interface Schema {
   required?: string[];
 }
 
-/** A parameter of an operation. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -31,12 +30,12 @@ export interface Parameter {
   example?: unknown;
 }
 
-/** Input of an operation. */
+/** An operation's input. */
 export interface Input {
   parameters: Parameter[];
   /** The body's schema and content type; undefined if there is no body. */
   body: { type: string; schema: Schema } | undefined;
-  /** Problem codes of the operation. */
+  /** Problem codes that the operation can return. */
   codes: string[];
 }
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './schema.ts';
 
-/** Upper bound for ids of demo data. */
+/** Maximum of most generated integers, so that those used as ids exist in the demo data. */
 const KNOWN_IDS = 40;
 
-/** Names of fields that must be the caller's own id. */
+/** Names of fields that must contain the caller's own id. */
 const OWN_ID = new Set(['uid', 'userId', 'callerId', 'referredUserId']);
 
-/** Maximum number of characters and items that a valid value has beyond its minimum. */
+/** Maximum numbers of characters and items that a valid value has beyond its minimum. */
 const MORE_TEXT = 60;
 const MORE_ITEMS = 4;
 
 /**
- * Generates values that match a schema, preferring those that reach more code: examples, existing ids, the caller's
- * own id.
- * @param name of the property or parameter
+ * Generates values that match a schema. Many of them are chosen to reach more code: examples, existing ids, the
+ * caller's own id.
+ * @param name name of the property or parameter
  * @param ownId the caller's id; 0 for a visitor
  */
 export function valid(schema: Schema, name: string, ownId: number): fc.Arbitrary<unknown> {
@@ -73,7 +73,7 @@ function text({ format, pattern, minLength = 0, maxLength = Infinity }: Schema):
   return formed(format, pattern, minLength, Math.min(maxLength, minLength + MORE_TEXT)).filter(fits);
 }
 
-/** JSON Schema counts code points. */
+/** Returns the number of code points, which JSON Schema counts. */
 const length = (value: string) => Array.from(value).length;
 
 function formed(format: string | undefined, pattern: string | undefined, minLength: number, maxLength: number) {
@@ -87,8 +87,8 @@ function formed(format: string | undefined, pattern: string | undefined, minLeng
     case 'uri':
       return fc.webUrl({ withQueryParameters: true });
   }
-  // The generator can't handle patterns with look-ahead or Unicode classes; any visible text matches those in the
-  // contract.
+  // The generator can't handle lookaheads or Unicode classes. Any visible text matches the contract's patterns that use
+  // them.
   if (pattern?.startsWith('^') && !/\(\?!|\\p\{|^\^\[\^/.test(pattern)) {
     const bounded = pattern.replace(/^(\^\[[^\]]+\])[+*]\$$/, `$1{${minLength},${maxLength}}$`);
     return fc.stringMatching(new RegExp(bounded.replaceAll('\\u0000', '')));
@@ -99,7 +99,7 @@ function formed(format: string | undefined, pattern: string | undefined, minLeng
 
 const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
-/** Values that match few schemas: other types, numeric limits, or troublesome characters. */
+/** Generates values that match few schemas: wrong types, numeric limits, or troublesome characters. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, -1, 0, 0.5, -0, 2 ** 31, 2 ** 53, 1e308, [], {}, [[]], [null], { id: 1 }],

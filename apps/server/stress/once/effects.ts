@@ -18,17 +18,17 @@ import { addUpvote } from '../../src/upvotes/upvotes.ts';
 import type { JsonCall } from '../client.ts';
 import { inEveryLanguage, now, proofContext, unique, type Person, type World } from './world.ts';
 
-/** The concurrent calls of a round, and a function that counts their effects. */
+/** The concurrent calls of a round, and a function that counts how often they took effect. */
 export interface Round {
-  /** The member whose points and rank are checked afterwards. */
+  /** The member whose rank is checked afterwards. */
   member: Person;
   /** The nth caller's call. */
   call(n: number): JsonCall;
-  /** Number of times the effect happened; 1 is correct. */
+  /** Returns the number of times that the effect happened; 1 is correct. */
   effects(): Promise<number>;
 }
 
-/** Effects that must happen once, however many servers receive concurrent requests. */
+/** Effects that must happen exactly once, however many servers receive concurrent requests. */
 export const effects: Record<string, (world: World) => Promise<Round>> = {
   'GM claim': async (world) => {
     const member = await world.member();
@@ -81,7 +81,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Three of the four required quests are done. Two more complete concurrently, and either one would pay the referral.
+  // Three of the four required quests are done. Two more complete concurrently, and either would pay the referral.
   'referral paid': async (world) => {
     const [member, invited] = [await world.member(), await world.member()];
     await world.db.updateTable('app_user').set({ referred_by: member.id }).where('id', '=', invited.id).execute();
@@ -100,7 +100,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Each caller is another member, verified with the same account.
+  // Each caller is a different member, verified with the same account.
   'quest earned by an outside account': async (world) => {
     const id = await world.quest('telegram');
     const accounts = [`telegram:${unique()}`];
@@ -117,7 +117,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of the calls accept the invitation from one of two members to the other; half the reverse.
+  // Two members invite each other. Half of the calls accept one invitation, half the other.
   'mutual invitation refused': async (world) => {
     const pair = [await world.member(), await world.member()] as const;
     const codes = [await codeOf(world, pair[0]), await codeOf(world, pair[1])];
@@ -134,7 +134,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of the calls use the member's own code, half a friend's.
+  // Half of the calls use the member's own referral code, half a friend's.
   'self-invite refused': async (world) => {
     const [friend, member] = [await world.member(), await world.member()];
     const codes = [await codeOf(world, member), await codeOf(world, friend)];
@@ -157,7 +157,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     return {
       member,
       call: () => ({ method: 'POST', path: '/api/login/twitter/burnToken', json: { burnerToken, verifier } }),
-      // Not counting the member's existing session.
+      // Subtracts the session that the member already had.
       effects: async () => (await count(world, sql`from session where user_id = ${member.id}`)) - 1,
     };
   },
@@ -226,7 +226,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of the calls accept the appeal, half uphold the rejection. Each that succeeds is in the audit log.
+  // Half of the calls accept the appeal, half uphold the rejection. Each successful call is in the audit log.
   'appeal decided': async (world) => {
     const member = await world.member();
     const submissionId = await rejected(world, member);
@@ -249,7 +249,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of the calls accept both appeals, half uphold the rejections in the other order.
+  // Half of the calls accept both appeals, half uphold the rejections in reverse order.
   'appeals decided together': async (world) => {
     const [member, other] = [await world.member(), await world.member()];
     const appealIds: number[] = [];
@@ -322,7 +322,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Half of the calls uphold the reports, half dismiss them. Each that succeeds is in the audit log.
+  // Half of the calls uphold the reports, half dismiss them. Each successful call is in the audit log.
   'reports decided': async (world) => {
     const [member, author] = [await world.member(), await world.member()];
     const report = { userId: member.id, kind: 'profile', id: author.id, reason: 'spam' } as const;
@@ -352,7 +352,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Each caller is another member.
+  // Each caller is a different member.
   'upvotes collected': async (world) => {
     const member = await world.member();
     const projectId = await world.project(member);
@@ -372,14 +372,14 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
       member,
       call: () => ({ method: 'POST', path, token: world.admin.token }),
       effects: async () => {
-        // A second acceptance would create an entry with another key: submission:7:2.
+        // A second acceptance would create an entry with a different key, such as submission:7:2.
         const keys = submissions.map((id) => `^submission:${id}(:|$)`);
         return (await count(world, sql`from point_entry where entry_key ~ any(${keys})`)) / submissions.length;
       },
     };
   },
 
-  // Half of the calls accept both, half reject them in the other order.
+  // Half of the calls accept both submissions, half reject them in reverse order.
   'selection decided': async (world) => {
     const member = await world.member();
     const submissionIds = [await submit(world, member), await submit(world, await world.member())];
@@ -395,7 +395,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
               token,
               json: { submissionIds: [...submissionIds].reverse(), reason: 'off-topic' },
             },
-      // Each decision leaves one entry in the audit log.
+      // Each decision leaves one audit log entry per submission.
       effects: async () =>
         (await count(
           world,
@@ -431,7 +431,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // The points come back once, and the total is what it was.
+  // Reinstatement must restore the points exactly once.
   'member reinstated': async (world) => {
     const member = await memberWithPoints(world);
     const disqualification = { userId: member.id, kind: 'disqualify', reason: 'Start' } as const;
@@ -455,7 +455,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Each caller links another wallet of the same member.
+  // Each call tries to link a different wallet to the same member.
   'wallet added': async (world) => {
     const member = await world.member();
     const nonce = await walletNonce(world.db, member.id);
@@ -493,7 +493,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
     };
   },
 
-  // Each caller edits another text, so all but one of them are conflicts.
+  // Each call submits a different text for the same version, so all calls but one conflict.
   'comment edited': async (world) => {
     const member = await world.member();
     const projectId = await world.project(member);
@@ -512,7 +512,7 @@ export const effects: Record<string, (world: World) => Promise<Round>> = {
   },
 };
 
-/** A member who has 500 points. */
+/** Creates a member with 500 points. */
 async function memberWithPoints(world: World): Promise<Person> {
   const member = await world.member();
   const entry = {
@@ -533,7 +533,7 @@ const upvoteCall = (method: string, { id, token }: Person, projectId: number): J
   json: { uid: id, projectId },
 });
 
-/** The project's upvote counter. */
+/** Reads a project's upvote counter. */
 async function upvotesOf({ db }: World, projectId: number): Promise<number> {
   const project = db.selectFrom('project').select('total_upvotes').where('id', '=', projectId);
   return (await project.executeTakeFirstOrThrow()).total_upvotes;
@@ -564,7 +564,7 @@ function submit({ db }: World, { id: userId }: Person): Promise<number> {
   return db.transaction().execute((trx) => insertSubmission(trx, { userId, type: 'tweet', post }, now()));
 }
 
-/** A rejected submission of the member's. */
+/** Creates a rejected submission by the member. @returns its id */
 async function rejected(world: World, member: Person): Promise<number> {
   const submissionId = await submit(world, member);
   const decision = { submissionId, actorId: world.admin.id };
@@ -572,7 +572,7 @@ async function rejected(world: World, member: Person): Promise<number> {
   return submissionId;
 }
 
-/** A quest that was refused to the member. */
+/** Creates a quest for which the admin refused the member's proof. @returns its id */
 async function refused({ db, quest, admin }: World, { id: userId }: Person): Promise<number> {
   const questId = await quest();
   await moveTo(db, userId, questId, 'failed', { reason: 'Empty', decided_by: admin.id, decided_at: now() });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { packageRoot } from '../../src/paths.ts';
 
 /**
- * A guard that keeps an effect to once, and the way to remove it: from a test's database, or from a copy of the
+ * A guard that makes an effect happen only once, and the means to remove it from a test database or a copy of the
  * server.
  */
 export interface Guard {
-  /** Description of the guard. */
+  /** Short description for the result table. */
   name: string;
-  /** SQL that drops it. */
+  /** SQL that removes the guard from the database. */
   statements?: string[];
-  /** Source text of the guard, and its replacement. */
+  /** Changes that remove the guard from the source. */
   replacements?: Replacement[];
 }
 
-/** A text that occurs once in a file below `src/`, and its replacement. */
+/** Text that a file under `src/` contains exactly once, and its replacement. */
 export interface Replacement {
   file: string;
   from: string;
@@ -24,7 +24,7 @@ export interface Replacement {
 
 const drop = (table: string) => `alter table ${table} drop constraint ${table}_pkey`;
 
-/** Allows two rows of a member's ledger to have the same key. */
+/** Drops the ledger's primary key, so that two entries of a member can have the same key. */
 const ledgerKey = drop('point_entry');
 
 const completion: Guard = {
@@ -39,7 +39,7 @@ const completion: Guard = {
   ],
 };
 
-/** An admin's call first locks the member where the audit log reads them. */
+/** The guard for admins' calls. These lock the member early: when the audit log reads the member's row. */
 const forced: Guard = {
   name: 'locks of the member and key of the ledger',
   statements: [ledgerKey],
@@ -49,7 +49,7 @@ const forced: Guard = {
   ],
 };
 
-/** A member's state decides about a sanction, behind a lock. */
+/** The locks on the member. The member's state, which decides if a sanction is possible, must not change meanwhile. */
 const memberLocks: Guard = {
   name: 'locks of the member',
   replacements: [
@@ -89,7 +89,7 @@ const reportDecision: Guard = {
   ],
 };
 
-/** The guards of the effects. If one backs up another, both are removed. */
+/** The guards by effect. If one guard backs up another, both are removed. */
 export const guards: Record<string, Guard> = {
   'GM claim': {
     name: 'condition of the upsert',
@@ -266,7 +266,7 @@ export const guards: Record<string, Guard> = {
   },
 };
 
-/** Describes each replacement of a guard whose text doesn't occur exactly once in its file. */
+/** Describes each of the guard's replacements whose text doesn't occur exactly once in its file. */
 export function misplaced({ replacements = [] }: Guard): string[] {
   return replacements.flatMap(({ file, from }) => {
     const times = readFileSync(join(packageRoot, 'src', file), 'utf8').split(from).length - 1;

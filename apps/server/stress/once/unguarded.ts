@@ -5,8 +5,8 @@ import { BUILT } from '../serverProcess.ts';
 import type { Guard, Replacement } from './guards.ts';
 
 /**
- * Builds a copy of the server without a guard, in a folder where its imports resolve and which git ignores.
- * @returns its folder, or that of the real server if only the database has the guard
+ * Builds a copy of the server without a guard, in a folder that git ignores and from which imports resolve.
+ * @returns the copy's folder, or the real build's folder if the guard is only in the database
  */
 export async function buildWithout({ replacements }: Guard): Promise<string> {
   if (!replacements) return BUILT;

@@ -27,18 +27,18 @@ export interface Person {
 export interface World {
   db: Database;
   admin: Person;
-  /** Transactions on the stand-in for the chain, by hash. */
+  /** Transactions of the simulated chain, by hash. */
   transactions: Map<string, object>;
   member(role?: Member['role']): Promise<Person>;
-  /** Creates a quest worth 100 points. */
+  /** Creates a quest worth 100 points. @returns its id */
   quest(kind?: 'manual' | 'wallet' | 'telegram'): Promise<number>;
   project(by: Person): Promise<number>;
-  /** Calls one of the servers and validates its reply against the contract. */
+  /** Calls one of the servers, selected by `server` in rotation, and validates its reply against the contract. */
   call(server: number, call: JsonCall): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** Context for naming accounts like the servers do. */
+/** Context with the same proof key as the servers, so that it hashes account names as they do. */
 export const proofContext = { proofKey: PROOF_SECRET, providers: { x: undefined, google: undefined } };
 
 export const now = () => new Date();
@@ -47,7 +47,7 @@ export const inEveryLanguage = (text: string) => ({ en: text, ru: text, zh: text
 
 /**
  * Starts two servers on one database, with a simulated chain, and creates an admin.
- * @param dist folder of the server's build; default: the current build
+ * @param dist folder of the server's build; the current build by default
  * @param statements SQL to run before the servers start
  */
 export async function createWorld(postgresUrl: string, dist?: string, statements: string[] = []): Promise<World> {
@@ -93,7 +93,7 @@ export async function createWorld(postgresUrl: string, dist?: string, statements
   return { ...world, admin: await world.member('Admin') };
 }
 
-/** A stand-in for the chain that returns the given transactions. */
+/** Starts a simulated chain that returns the transactions in its map. */
 async function startChain() {
   const transactions = new Map<string, object>();
   const server = createServer((request, response) => {
@@ -111,12 +111,13 @@ async function startChain() {
   return { origin: `http://127.0.0.1:${port}`, transactions, stop };
 }
 
-/** Number of members checked on a page of the board. */
+/** Number of leaderboard rows to check. */
 const LOOKED_AT = 50;
 
 /**
- * Checks that the ledger, totals, histogram and both servers' boards agree, and that upvotes match their counters.
- * @throws Error that describes the difference
+ * Checks that the ledger, totals, histogram and both servers' leaderboards agree, and that upvote counters are right.
+ * @param member a member whose own rank is also checked
+ * @throws AssertionError that describes the difference
  */
 export async function expectBalance(world: World, member: Person): Promise<void> {
   const { faults } = await checkBooks(world.db);

@@ -5,7 +5,7 @@ import { opener } from './signIn.ts';
 const verifier = opener().verifier;
 const address = `0x${'ab'.repeat(20)}`;
 
-/** Every sign-in call with a body, with a well-formed body. */
+/** Every sign-in call that takes a body, each with a well-formed body. */
 const posts: [path: string, json: Record<string, unknown>][] = [
   ['/api/login/twitter/burnToken', { burnerToken: 'made-up', verifier }],
   ['/google-sign-in', { idToken: 'made-up' }],

@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie';
 import { API_PREFIX } from '../../src/contract/contract.ts';
 import { expectInContract } from '../contractCheck.ts';
 
-/** A loaded page. */
+/** A reply to the browser's request. */
 export interface Page {
   url: URL;
   status: number;
@@ -16,12 +16,12 @@ interface Cookie {
   path: string;
 }
 
-/** A minimal browser for signing in: it stores cookies by host and path, and follows redirects. */
+/** A minimal browser for signing in. Stores cookies by host and path, and follows redirects. */
 export class Browser {
   readonly cookies = new Map<string, Cookie>();
   language = 'en';
 
-  /** Follows redirects until a page is loaded or `isEnd` matches an address. */
+  /** Opens an address. Follows redirects until a page loads or `isEnd` matches the next address. */
   async open(address: string | URL, isEnd: (url: URL) => boolean, form?: Record<string, string>): Promise<Page> {
     let page = await this.request(address, form);
     while (page.headers.has('location')) {
@@ -57,7 +57,7 @@ export class Browser {
       .join('; ');
   }
 
-  /** Stores a cookie of a reply from `url`. */
+  /** Stores or deletes a cookie. @param header the `Set-Cookie` header of a reply from `url` */
   keep(url: URL, header: string): void {
     const { name, value = '', path = '/', maxAge, expires } = parseSetCookie(header);
     const key = `${name} ${url.hostname} ${path}`;

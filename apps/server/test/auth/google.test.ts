@@ -64,7 +64,7 @@ const valid = (google: StandIn) => ({
 const sign = (claims: Record<string, unknown>, key: CryptoKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(key);
 
-/** Starts in a browser and returns from Google with a code that Google exchanges for `claims`. */
+/** Signs in with a browser. Google exchanges the returned code for a token with these `claims`. */
 async function comeBack({ google, token }: Google, claims: Record<string, unknown> = {}) {
   const browser = new Browser();
   const { headers } = await browser.request(live.startUrl({}, starts.google));

@@ -29,7 +29,7 @@ async function linkWallet(token: string, wallet = createWallet()) {
   return live.call('POST', '/api/user/identities/wallet', { token, json });
 }
 
-/** Links an account through the provider's page. */
+/** Links an account through the provider's page. @returns the query of the final redirect */
 async function linkAccount(token: string, account: string, provider = 'google') {
   const back = `${live.origin}/profile/edit`;
   const start = await live.call(

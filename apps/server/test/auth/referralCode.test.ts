@@ -4,7 +4,7 @@ import { startLiveApp, starts, type LiveApp } from './signIn.ts';
 import { signedChallenge } from './wallet.ts';
 import { createWallet } from './walletKeys.ts';
 
-/** Codes damaged in chats and copied links, and values that were never codes. */
+/** Codes damaged in chats or while copying links, and values that were never codes. */
 const damaged = {
   'the full stop of a sentence': 'nova42.',
   'an emoji': 'nova42😀',

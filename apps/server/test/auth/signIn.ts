@@ -8,33 +8,33 @@ import type { ProblemDocument } from '../../src/contract/problem.ts';
 import { createTestApp, type Answer, type TestApp } from '../harness.ts';
 import { Browser, type Page } from './browser.ts';
 
-/** The sign-in addresses, as in the contract. */
+/** Paths that start a sign-in, as in the contract. */
 export const starts = { popup: '/api/login/twitter', tab: '/twitter-sign-in', google: '/google-sign-in' };
 
-/** The client that starts the sign-in: it keeps the verifier and sends only the challenge. */
+/** Creates a client's verifier, and the challenge that the client sends when it starts a sign-in. */
 export function opener() {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** A listening server, for browsers and providers that speak HTTP. */
+/** A test server that listens on a port, so that browsers and providers can reach it. */
 export interface LiveApp extends TestApp {
   origin: string;
-  /** The site's return address. */
+  /** The site's page that a sign-in returns to. */
   callbackUrl: string;
-  /** The address that starts a sign-in. */
+  /** Returns the address that starts a sign-in. */
   startUrl(query?: Record<string, string>, path?: string): URL;
-  /** Returns whether sign-ins end at an address. */
+  /** Returns true if a sign-in ends at this address. */
   isEnd(url: URL): boolean;
-  /** Signs in as a demo account, through all steps up to the callback page. */
+  /** Signs in with a demo account, through all steps up to the callback page. */
   signIn(account: string, query?: Record<string, string>, path?: string, browser?: Browser): Promise<SignIn>;
-  /** Exchanges the burner token of a sign-in. */
+  /** Exchanges a sign-in's burner token for a session. */
   exchange(
     signIn: Pick<SignIn, 'burner' | 'verifier'>,
   ): Promise<Answer<components['schemas']['SignInReply'] & ProblemDocument>>;
 }
 
-/** A sign-in that has returned to the site. */
+/** A sign-in that has reached the callback page. */
 export interface SignIn {
   page: Page;
   burner: string;
@@ -74,7 +74,7 @@ export async function startLiveApp(...[overrides, more]: Parameters<typeof creat
   return live;
 }
 
-/** {@link startLiveApp} for one test, closed at its end. */
+/** Like {@link startLiveApp}, for one test: the server closes when the test ends. */
 export async function useLiveApp(...args: Parameters<typeof startLiveApp>): Promise<LiveApp> {
   const live = await startLiveApp(...args);
   onTestFinished(() => live.close());

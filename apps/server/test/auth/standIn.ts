@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A request to a stand-in. */
+/** A request that a stand-in received. */
 export interface Asked {
   url: URL;
   headers: IncomingMessage['headers'];
   form: URLSearchParams;
 }
 
-/** A stand-in's answer: JSON, text, or none at all. */
+/** A stand-in's reply: JSON, text, or none at all. */
 export type Said = { status?: number; json: unknown } | { status?: number; text: string; type?: string } | 'nothing';
 
-/** A stand-in for an outside server, with answers by path. */
+/** A stand-in for an outside server. */
 export interface StandIn {
   origin: string;
-  /** Answers by path; tests may change them. */
+  /** Replies by path. Tests may change them. */
   answers: Record<string, (asked: Asked) => Said | Promise<Said>>;
   asked: Asked[];
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export interface StandIn {
   start(): Promise<void>;
 }
 
-/** Starts a stand-in for one test. */
+/** Starts a stand-in that stops when the test ends. */
 export async function useStandIn(answers: StandIn['answers'] = {}): Promise<StandIn> {
   const server = createServer((request, response) => void answer(request, response));
   let port = 0;
@@ -60,10 +60,10 @@ export async function useStandIn(answers: StandIn['answers'] = {}): Promise<Stan
   return standIn;
 }
 
-/** A timeout that no test reaches, even on a busy machine, in ms. */
+/** Timeout in ms, so long that no test reaches it, even on a busy machine. */
 export const PATIENT = 20_000;
 
-/** Provider failures, each with the timeout that the test waits for, in ms. */
+/** Provider failures, each with the provider timeout to configure for it, in ms. */
 export const failures: [how: string, answer: () => Said, timeout: number][] = [
   ['does not answer in time', () => 'nothing', 1000],
   ['answers with a page', () => ({ text: '<h1>Down for maintenance</h1>' }), PATIENT],

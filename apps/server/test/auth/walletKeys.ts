@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { falconKeypair, sign } from 'rust-falcon';
 import { addressOf } from '../../src/auth/falcon.ts';
 
-/** A wallet with real keys. */
+/** A wallet with a real Falcon key pair. */
 export interface TestWallet {
   address: string;
-  /** In hexadecimal, including the header. */
+  /** The encoded key in hexadecimal, including its header byte. */
   publicKey: string;
-  /** Signs a text; returns the signature in hexadecimal. */
+  /** Signs a text. @returns the signature in hexadecimal */
   sign(message: string): string;
 }
 

@@ -31,7 +31,7 @@ async function useX({ trustAccessTokens = false, providerTimeout = PATIENT } = {
   return x;
 }
 
-/** Starts in a browser and returns from X with `answer`. */
+/** Starts a sign-in with a browser, then returns from X with `answer` as the query. */
 async function comeBack(answer: Record<string, string> = { code: 'a-code' }) {
   const browser = new Browser();
   const page = new URL((await browser.request(live.startUrl())).headers.get('location')!);

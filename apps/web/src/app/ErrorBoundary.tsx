@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { FailedScreen } from './FailedScreen.tsx';
 import { forgetFailures } from '../shared/page.ts';
 
-/** Replaces a failed subtree with the error screen. The screen is bundled, since loading it later could fail too. */
+/** Replaces a failed subtree with the error screen. The screen isn't lazy, because loading it could also fail. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null };
 

@@ -4,7 +4,7 @@ import { layoutMessages as m } from '../shared/messages.ts';
 import { useSite } from '../shared/site.ts';
 import { wayOut } from '../shared/wayOut.ts';
 
-/** Replaces a failed page with the error's message, a button to reload, and a link to the projects. */
+/** Replaces a failed page. Shows the error's message, a reload button, and a link to the projects or the home page. */
 export function FailedScreen({ error }: { error: Error }) {
   const intl = useIntl();
   const { href, label } = wayOut(useSite());

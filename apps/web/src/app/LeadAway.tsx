@@ -7,8 +7,8 @@ import { layoutMessages } from '../shared/messages.ts';
 import { paths } from '../shared/paths.ts';
 
 /**
- * Redirects visitors without access to the home page, or shows the 404 page if the address doesn't exist. Only the server
- * can tell, because only admins download the admin routes.
+ * Shown instead of a page that the user may not open. Redirects to the home page, or shows the 404 page if the address
+ * doesn't exist. Only the server knows which addresses exist, because only admins download the admin routes.
  */
 export function LeadAway({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
@@ -19,7 +19,7 @@ export function LeadAway({ NotFound }: { NotFound: ComponentType }) {
       const reply = await fetch(pathname, { method: 'HEAD', headers: { accept: 'text/html' }, signal });
       return reply.status !== 404;
     },
-    // A paused query would stay pending offline. A failed one redirects.
+    // Offline, a paused query would stay pending. A failed query redirects instead.
     networkMode: 'always',
     retry: false,
   });

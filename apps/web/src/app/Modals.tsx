@@ -11,7 +11,7 @@ import { LoginModal } from '../features/sign-in/LoginModal.tsx';
 import { signInMessages as m } from '../features/sign-in/messages.ts';
 import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
 
-// Not prefetched: few people write to the team, and its fields would double what loads when idle.
+// Not prefetched: few users write to the team, and the dialog's fields would double the code that loads when idle.
 const ContactModal = page(
   async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
   'contact',
@@ -25,7 +25,10 @@ const WalletModal = page(
 
 preloadLoginDialog();
 
-/** The wallet dialog, loaded with its first task. Each task resets it, and it stays mounted for its exit animation. */
+/**
+ * The wallet dialog, loaded when first needed. Each new task resets the dialog. It stays mounted for its exit
+ * animation.
+ */
 function WalletHost() {
   const { formatMessage } = useIntl();
   const { stack, close } = useModals();

@@ -7,14 +7,17 @@ import { layoutMessages } from '../shared/messages.ts';
 import { useModals } from '../shared/modals.tsx';
 import { useSession, type Member } from '../shared/session.tsx';
 
-/** The last member let through. A module variable, because the guard remounts when the account changes. */
+/**
+ * The last member that the guard let through. Stored in the module, because the guard remounts when the account
+ * changes, as it does when the session expires.
+ */
 let admitted: Member | null = null;
 
 /**
- * Guards members' routes and passes them the member as outlet context. Visitors are redirected to the home page.
+ * Guards members' routes and passes them the member as outlet context. Shows `LeadAway` to visitors.
  *
- * If the session expires, the page stays mounted while the expiry or login modal is open, so that signing in again loses
- * no input.
+ * If the session expires, the page stays mounted while the expiry or login modal is open, so signing in again loses no
+ * input.
  */
 export function RequireMember({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();

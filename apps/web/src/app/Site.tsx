@@ -22,7 +22,7 @@ declare module 'react-aria-components' {
   }
 }
 
-/** Resolves once a page's code has loaded, or the connection is back. */
+/** Resolves when the page's code has loaded. If loading fails, resolves as soon as the server is reachable. */
 async function reachable(path: string): Promise<void> {
   try {
     await preloadPage(path);
@@ -32,8 +32,8 @@ async function reachable(path: string): Promise<void> {
 }
 
 /**
- * Delay before a loading page shows, in ms. A refused connection is noticed first, and code that arrives sooner replaces
- * the page without a flash of its skeleton.
+ * Delay before the skeleton of a loading page appears, in ms. It is long enough to detect a refused connection. If the
+ * code arrives sooner, no skeleton flashes.
  */
 const HEAD_START = 400;
 
@@ -51,7 +51,7 @@ function usePrefetch() {
       const { pathname, search } = link;
       preloadPage(pathname).then(
         () => queriesOf(api, { pathname, search }, code, site).forEach((query) => void prefetch(client, query)),
-        // A failure surfaces when the link is followed.
+        // A failure shows when the user follows the link.
         () => {},
       );
     };
@@ -61,14 +61,14 @@ function usePrefetch() {
   }, [client, code, site]);
 }
 
-/** Navigation counter: a newer navigation cancels one that still waits. */
+/** Navigation counter, so that a newer navigation cancels a pending one. */
 let follows = 0;
 
 /**
- * Routes links of the UI package through the router. All hrefs are absolute.
+ * Passes the router to the UI package's links. Their hrefs are absolute paths, so the router needn't resolve them.
  *
- * The press on a link is painted before the next page renders; overlays render at once. Offline, the current page stays,
- * with its input, until the next page's code can load.
+ * A link's pressed state is painted before another path renders; changes to the query string render at once. Offline,
+ * the current page and its input stay until the next page's code can load.
  */
 function Routed() {
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function Routed() {
           await afterPaint();
           await Promise.race([ready, headStart()]);
           if (isConnectionInDoubt()) await ready;
-          // Another navigation has started meanwhile.
+          // Another navigation has started since.
           if (turn !== follows || location.href !== from) return;
         }
         await navigate(path, options);
@@ -104,9 +104,9 @@ export interface SiteProps {
   styles: ComponentProps<typeof CacheProvider>['value'];
   catalogue: Catalogue;
   site: PublicSite;
-  /** State that the server rendered the page with; null for a page without content. */
+  /** The state that the server rendered the page with; null for a page without content. */
   state: ServerState | null;
-  /** Wraps all pages in the router of the browser or the server. */
+  /** Wraps all pages in the browser's or the server's router. */
   router: (pages: ReactNode) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { escape, meta, toJson } from './tags.ts';
 
 /** Facts about the browser build that the server needs, emitted by `serverBuild.ts`. */
 export interface BrowserBuild {
-  /** The style sheet of every page. */
+  /** The contents of the style sheet, which every page inlines. */
   sheet: string;
   /** The scripts that start the site, in import order. */
   start: string[];
@@ -27,14 +27,14 @@ export interface Page {
   inlineStyles: string;
   ids: string;
   html: string;
-  /** Empty for a page without content. */
+  /** The serialized ServerState; empty for a page without content. */
   state: string;
   locale: Locale;
-  /** Texts for when the page's code fails to load. */
+  /** Text of the notice that the page's code failed to load, and its button's label. */
   failure: { text: string; retry: string };
 }
 
-/** Styles for elements outside of components. */
+/** Styles for elements that no component renders. */
 const plainStyles = `
 .load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
@@ -52,7 +52,7 @@ export interface HeadOptions {
   site: PublicSite;
 }
 
-/** Renders the head's tags: metadata for search engines and social networks, and preloads. */
+/** Renders the head's tags: title, metadata for search engines and social networks, and preloads. */
 export function toHead({ title, description }: Head, { build, origin, page, locale, site }: HeadOptions): string {
   const messages = (part: Part) => build.messages.replace('PART', part).replace('LOCALE', locale.code);
   const parts = ['start', ...(page?.parts ?? [])] as const;
@@ -75,11 +75,10 @@ export interface DocumentOptions {
   nonce: string;
   theme: string;
   site: PublicSite;
-  /** The site's logo, colors and fonts, which replace those of the theme. */
+  /** Styles for the site's logo, colors and fonts, which replace the theme's. */
   siteStyles: string;
 }
 
-/** Assembles the HTML document. */
 export function toDocument(page: Page, { build, nonce, theme, site, siteStyles }: DocumentOptions) {
   const { head, styles, inlineStyles, ids, html, state, locale, failure } = page;
   return `<!doctype html>

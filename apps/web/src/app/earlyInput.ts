@@ -1,6 +1,6 @@
 import { adoptStoredLocale } from '../shared/settings.tsx';
 
-/** Bypasses React's value tracking, so that React takes the next event for a change. */
+/** Sets a field's property without React's value tracking, so that React treats the next event as a change. */
 function setUnseen(field: HTMLInputElement | HTMLTextAreaElement, name: 'value' | 'checked', value: unknown) {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, name)!.set!.call(field, value);
@@ -14,7 +14,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement) {
 }
 
 function press(element: HTMLElement) {
-  // The browser has already toggled it, and clicking a checked radio button changes nothing.
+  // Undoes the browser's toggle, because the replayed click toggles again (and does nothing on a checked radio button).
   if (element instanceof HTMLInputElement) element.checked = !element.checked;
   element.click();
 }
@@ -31,6 +31,6 @@ function answerEarlyInput() {
 /** Replays early input and switches to the stored language, which the server may not know. */
 export function afterHydration() {
   answerEarlyInput();
-  // If the language fails to load, the page stays in the server's.
+  // If the stored language fails to load, the page keeps the server's.
   adoptStoredLocale().catch(() => {});
 }

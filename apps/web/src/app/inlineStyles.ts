@@ -1,17 +1,17 @@
-/** The id of the sheet that replaces React's `style` attributes. */
+/** Id of the style sheet that replaces React's `style` attributes. */
 export const inlineSheetId = 'inline-styles';
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /**
- * Moves the `style` attributes of rendered markup to a sheet: the Content-Security-Policy allows sheets with a nonce, but
- * no `style` attributes. React escapes quotes in text, so the pattern can only match attributes.
+ * Moves `style` attributes of the rendered markup to a style sheet, because the Content-Security-Policy allows sheets
+ * with a nonce, but no `style` attributes. React escapes quotes in text, so the pattern can only match attributes.
  */
 export function takeInlineStyles(html: string): { html: string; sheet: string } {
   const ids = new Map<string, number>();
   const marked = html.replace(/ style="([^"]*)"/g, (_, value: string) => {
     const css = value.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => entities[entity]!);
-    // These characters could close the rule or the sheet.
+    // Drops styles with characters that could close the rule or the sheet.
     if (/[{}<]/.test(css)) return '';
     if (!ids.has(css)) ids.set(css, ids.size);
     return ` data-style="${ids.get(css)}"`;

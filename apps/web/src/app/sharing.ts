@@ -5,17 +5,17 @@ import type { Head } from '../shared/paths.ts';
 import { localesOf, type PublicSite } from '../shared/site.ts';
 import { escape, meta, property, toJson } from './tags.ts';
 
-/** The server draws a picture for each of these pages: `/share/project/7.png`. */
+/** Folders of the server's preview images, by route pattern: for example, `project` in `/share/project/7.png`. */
 const pictures: Record<string, string> = {
   [paths.project.path]: 'project',
   [paths.profile.path]: 'profile',
   [paths.quest.path]: 'quest',
 };
 
-/** Width and height of these pictures, in pixels. */
+/** Width and height of the preview images, in pixels. */
 const pictureSize = [1200, 630] as const;
 
-/** Types of schema.org. Other pages are a `WebPage`. */
+/** Types from schema.org. All other pages are a `WebPage`. */
 const types: Record<string, string> = {
   [paths.home.path]: 'WebSite',
   [paths.projects.path]: 'CollectionPage',
@@ -27,14 +27,14 @@ const types: Record<string, string> = {
 const inLanguage = (address: string, code: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${code}`;
 
 interface SharingOptions {
-  /** The origin under which the site is known. */
+  /** The site's public origin. */
   origin: string;
   page: Pick<PublicPage, 'pattern' | 'address'>;
   locale: Locale;
   site: PublicSite;
 }
 
-/** Tags with the page's address in each language, and with what search engines and social networks show of it. */
+/** Returns tags for the page's URL in each language, and for its previews in search engines and social networks. */
 export function sharingTags({ title, description }: Head, { origin, page, locale, site }: SharingOptions): string[] {
   const address = origin + page.address;
   const url = locale.code === site.defaultLanguage ? address : inLanguage(address, locale.code);

@@ -1,9 +1,9 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** JSON that can't end the script around it. */
+/** Serializes JSON so that it can't close the surrounding script element. */
 export const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;

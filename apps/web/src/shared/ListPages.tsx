@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { pageMessages as m } from './projects/messages.ts';
 
 export interface ListPagesProps {
-  /** Names the page buttons, as "Pages of the project list". */
+  /** Names the group of page buttons, for example "Pages of the project list". */
   label: string;
-  /** The page shown, from 1. */
+  /** The current page, starting at 1. */
   page: number;
-  /** The range and total from the reply. An empty list has no pagination. */
+  /** The range and total from the server's reply. An empty list has no pagination. */
   metadata: Omit<Metadata, 'currentPage'> | undefined;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   getHref: (page: number) => string;
   /** Called with a page number that the reader entered. */
   onGoToPage: (page: number) => void;
@@ -21,7 +21,7 @@ export interface ListPagesProps {
 /** The pagination of a list. */
 export function ListPages({ label, page, metadata, getHref, onGoToPage, isQuiet }: ListPagesProps) {
   const { formatMessage } = useIntl();
-  // The range is empty for an empty list, and beyond the last page, where `useLastPage` redirects.
+  // The range is empty for an empty list and beyond the last page, where `useLastPage` redirects.
   if (!metadata || metadata.startIndex >= metadata.endIndex) return null;
   return (
     <Pagination

@@ -9,12 +9,12 @@ import { copyMessages } from './shareMessages.ts';
 export interface ShareButtonProps {
   /** Path on this site, such as "/projects/7". */
   href: string;
-  /** The text that starts the post. */
+  /** Initial text of the post that shares the page. */
   text: string;
   messages: { label: string; title: string; link: string };
 }
 
-/** A button that opens the options for sharing a page. */
+/** A button that opens options for sharing a page. */
 export function ShareButton({ href, text, messages }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -9,31 +9,31 @@ export interface Field<T> {
   write(value: T): string | null;
 }
 
-/** The values of all fields, by name. */
+/** The type of a view: the values of all fields, by name. */
 export type ViewOf<Fields> = { [K in keyof Fields]: Fields[K] extends Field<infer T> ? T : never };
 
-/** One of a fixed set of words; the default is omitted from the address. */
+/** A field with a fixed set of values. The address omits the default. */
 export const oneOf = <T extends string>(name: string, words: readonly T[], usual: NoInfer<T>): Field<T> => ({
   name,
   read: (text) => words.find((word) => word === text) ?? usual,
   write: (value) => (value === usual ? null : value),
 });
 
-/** Text that the reader typed, such as a search. */
+/** A field for text that the reader typed, such as a search term. */
 export const typed = (name: string, maxLength: number): Field<string> => ({
   name,
   read: (text) => (text ?? '').trim().slice(0, maxLength),
   write: (value) => value || null,
 });
 
-/** The id of an open item, or null. */
+/** A field for the id of an open item, or null. */
 export const openId = (name: string): Field<number | null> => ({
   name,
   read: (text) => parseId(text ?? undefined),
   write: (value) => (value === null ? null : String(value)),
 });
 
-/** Parses an ISO 8601 day; null if it doesn't exist. */
+/** Returns the text if it is an existing day in ISO 8601; otherwise null. */
 function readDay(text: string | null): string | null {
   const date = new Date(`${text}T00:00:00Z`);
   return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
@@ -41,13 +41,13 @@ function readDay(text: string | null): string | null {
     : null;
 }
 
-/** A day in ISO 8601, or null. */
+/** A field for a day in ISO 8601, or null. */
 export const day = (name: string): Field<string | null> => ({ name, read: readDay, write: (value) => value });
 
-/** The highest page number the API accepts: its zero-based `page` ends at 1,000,000. */
+/** The highest page number that the API accepts: its zero-based `page` ends at 1,000,000. */
 const HIGHEST_PAGE = 1_000_001;
 
-/** A one-based page number. Anything else counts as page 1. */
+/** A field for a one-based page number. Other text counts as page 1, and a higher number as `highest`. */
 export const page = (highest = HIGHEST_PAGE, name = 'page'): Field<number> => ({
   name,
   read: (text) => (text && /^[0-9]+$/.test(text) ? Math.min(Math.max(Number(text), 1), highest) : 1),
@@ -55,7 +55,7 @@ export const page = (highest = HIGHEST_PAGE, name = 'page'): Field<number> => ({
 });
 
 /**
- * Defines state that lives in the search parameters of an address.
+ * Defines state that lives in an address's search parameters.
  * @param fields fields by their names in code, in the order of their parameters
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Field is invariant, and each field has a type of its own

@@ -4,8 +4,8 @@ export type Section = 'projects' | 'quests' | 'quiz' | 'community' | 'leaderboar
 const of = <const Sections extends readonly Section[]>(...sections: Sections) => ({ sections });
 
 /**
- * Addresses of the site: each with the router's pattern, and a function that builds the href. An address with sections
- * exists if one of them is on.
+ * The site's addresses: each has a route pattern and a function that builds the href. An address with sections exists
+ * if any of them is on.
  */
 export const paths = {
   home: { path: '/', getHref: () => '/', ...of('airdrop', 'quests') },
@@ -48,8 +48,8 @@ export const paths = {
   authCallback: { path: '/auth-callback', getHref: () => '/auth-callback' },
 } as const;
 
-/** Addresses that lead to others. */
+/** Alternative paths, which redirect to these addresses. */
 export const aliases = { '/quiz': paths.quiz, '/community': paths.community } as const;
 
-/** Targets of the home page if none of its sections is on: it leads to the first of these that exists. */
+/** If all of the home page's sections are off, it redirects to the first of these that exists. */
 export const landings = [paths.projects, paths.leaderboard, paths.community, paths.quiz, paths.faq] as const;

@@ -1,7 +1,7 @@
-/** A page whose search parameters hold its filters. */
+/** A page with filters in its search parameters. */
 const narrowed = <Path extends string>(path: Path) => ({ path, getHref: (search = '') => `${path}${search}` });
 
-/** Admin addresses, like `paths`. They are a separate module so that only admins download them. */
+/** Admin addresses, in the format of `paths`. In a separate module, so that only admins download them. */
 export const adminPaths = {
   unresolved: narrowed('/admin/unresolved'),
   appeals: narrowed('/admin/appeals'),

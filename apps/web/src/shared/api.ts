@@ -7,7 +7,7 @@ const refusals = new EventTarget();
 
 let confirmSignIn: (() => Promise<boolean>) | undefined;
 
-/** The API client. It sends the stored token and requests texts in the current language. */
+/** The API client. It sends the stored token and requests content in the current language. */
 export const api = createApiClient({
   host: apiHost,
   getToken: () => read(storageKeys.bearerToken),
@@ -17,7 +17,7 @@ export const api = createApiClient({
   onFreshSignInRequired: async () => confirmSignIn?.() ?? false,
 });
 
-/** Subscribes to refusals of the stored token; returns an unsubscribe function. */
+/** Calls `listener` when the server refuses the stored token. Returns an unsubscribe function. */
 export function onTokenRefused(listener: () => void): () => void {
   refusals.addEventListener('refused', listener);
   return () => refusals.removeEventListener('refused', listener);

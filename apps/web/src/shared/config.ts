@@ -1,5 +1,5 @@
-/** The path of the API on this origin. */
+/** The API's path on this origin. */
 export const apiHost = '/backend';
 
-/** The origin of this site; empty on the server, whose markup never contains it. */
+/** This site's origin; empty on the server, whose markup never contains it. */
 export const siteOrigin = import.meta.env.SSR ? '' : location.origin;

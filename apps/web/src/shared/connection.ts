@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiHost } from './config.ts';
 
-/** Time until a pending check counts as a lost connection, in ms: the banner must appear within a second. */
+/** Delay before a pending check counts as a lost connection, in ms. The banner must appear within a second. */
 const PATIENCE = 500;
 
 /** Delay between checks while the connection is lost, in ms. */
@@ -20,7 +20,7 @@ let checking: Promise<boolean> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
 function setConnection(now: Connection) {
-  // Browsers sometimes claim to be offline while the server answers. Writes must not wait then.
+  // Browsers may report being offline although the server answers. Mutations must not wait then.
   onlineManager.setOnline(now !== 'offline');
   if (now === connection) return;
   connection = now;
@@ -32,7 +32,7 @@ const lost = (): Connection => (navigator.onLine ? 'unreachable' : 'offline');
 async function check(): Promise<boolean> {
   clearTimeout(next);
   const slow = setTimeout(() => setConnection(lost()), PATIENCE);
-  // `no-cors` works for any API origin, and any response proves the connection.
+  // `no-cors` works for any API origin, and any response proves that the connection works.
   const asked = fetch(`${apiHost}/health`, {
     mode: 'no-cors',
     cache: 'no-store',
@@ -48,7 +48,7 @@ async function check(): Promise<boolean> {
   return isReached;
 }
 
-/** Checks the connection, and keeps checking until the server answers. Concurrent calls share one check. */
+/** Checks the connection until the server answers. Resolves to the first result. Concurrent calls share one check. */
 export function checkConnection(): Promise<boolean> {
   checking ??= check().finally(() => (checking = undefined));
   return checking;
@@ -67,7 +67,7 @@ function subscribe(listener: () => void) {
 
 export const useConnection = () => useSyncExternalStore(subscribe, getConnection, getOnServer);
 
-/** Resolves once the server is reachable; immediately, unless the connection is lost. */
+/** Resolves when the server is reachable again; at once if the connection isn't lost. */
 export const connected = () =>
   new Promise<void>((resolve) => {
     if (connection === 'working') return resolve();
@@ -78,7 +78,10 @@ export const connected = () =>
     });
   });
 
-/** Updates the connection state from a request's outcome. */
+/**
+ * Passes on a request's outcome. If the request failed, or succeeded although the connection counts as lost, checks the
+ * connection.
+ */
 export async function watched(reply: Promise<Response>): Promise<Response> {
   try {
     const response = await reply;

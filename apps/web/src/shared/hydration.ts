@@ -5,7 +5,7 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * True on the server and during hydration, when the output must match the server's markup. Content that depends on the
- * browser renders afterwards.
+ * True on the server and during hydration, when the output must match the server's markup. Browser-dependent content
+ * renders afterwards.
  */
 export const useIsHydrating = () => useSyncExternalStore(never, no, yes);

@@ -6,8 +6,8 @@ interface Result {
 }
 
 /**
- * The state of a list for its query's result. Data stays on the screen when a refetch fails: React Query keeps it, but
- * drops the placeholder of another query. `isLeading` is true while the address redirects to another page.
+ * Maps a query's result to its list's state. If a refetch fails, the old data stays on the screen; only a query without
+ * data shows an error. `isLeading` is true while the address redirects to another page.
  */
 export const listState = ({ status, data }: Result, isLeading = false): 'loading' | 'error' | 'done' => {
   if (status === 'pending' || isLeading) return 'loading';

@@ -2,10 +2,10 @@ import { checkConnection, connected } from './connection.ts';
 import { reloadForUpdate } from './update.ts';
 
 /**
- * Loads code or messages that are needed now. A failed load is retried once. Offline, it waits for the connection. After a
- * deployment, the page reloads at its current address.
+ * Loads code or messages that are needed now. Retries a failed load once, waits for the connection if it is lost, and
+ * reloads the page at its current address after a deployment.
  *
- * Prefetches call `load` directly: nobody needs the code yet, so a failure doesn't matter.
+ * Prefetches call `load` directly: the code isn't needed yet, so a failure doesn't matter.
  */
 export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> {
   let failures = 0;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts that many screens share. */
+/** Messages shared by many screens. */
 export const commonMessages = defineMessages({
   retry: { id: 'common.retry', defaultMessage: 'Retry', description: 'Button that tries again what failed' },
   close: { id: 'common.close', defaultMessage: 'Close', description: 'Button that closes what is open' },

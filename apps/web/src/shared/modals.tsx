@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { WalletTask } from './walletTask.ts';
 
-/** The data each modal opens with. Each modal can be open only once at a time. */
+/** The data that each modal opens with. Each modal can only be open once. */
 export interface ModalData {
   login: undefined;
   /** Asks the member to sign in again before a sensitive action. */
@@ -22,7 +22,7 @@ interface Modals {
   /** Closes the modal with this id, or the topmost one. */
   close(id?: ModalId): void;
   closeAll(): void;
-  /** Like `stack`, but up to date between an opening and the next render. */
+  /** True if the modal is open. Unlike `stack`, it reflects changes since the last render. */
   isOpen(id: ModalId): boolean;
 }
 

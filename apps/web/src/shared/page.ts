@@ -6,7 +6,7 @@ import { createElement, lazy, useEffect, useState, type ComponentType } from 're
 import type { Section } from './addresses.ts';
 import { catalogue } from './settings.tsx';
 
-/** A page's address and language. */
+/** The parts of an address that a page depends on, and the language. */
 export interface Place {
   /** Path parameters by name. */
   params: Record<string, string | undefined>;
@@ -18,19 +18,19 @@ export interface Place {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each query has types of its own
 export type PageQuery = FetchQueryOptions<any, any, any, any>;
 
-/** Page metadata for server rendering and prefetching. */
+/** A page's facts for server rendering and prefetching. */
 export interface PageFacts {
-  /** Queries that the page starts with. */
+  /** Queries for the page's initial content. */
   queries?: ((api: ApiClient, place: Place) => PageQuery[]) | undefined;
   /** Names of the search parameters that the page reads. */
   searchNames?: readonly string[] | undefined;
-  /** Message parts the page needs besides `start`. */
+  /** Message parts that the page needs besides `start`. */
   parts?: readonly Part[];
 }
 
 type PageComponent = ComponentType & {
   preload: (pathname: string) => Promise<void>;
-  /** Before the code has loaded, only `parts` is set. */
+  /** Returns only `parts` until the code has loaded. */
   facts?: () => PageFacts;
 };
 
@@ -40,19 +40,19 @@ export type PageTable = readonly (readonly [
   Page: PageComponent,
 ])[];
 
-/** Resets for pages that failed to load. */
+/** Functions that let pages load again after a failure. */
 const failures = new Set<() => void>();
 
-/** Lets failed pages load again. Call it once the error screen shows: earlier, React would retry immediately. */
+/** Lets failed pages load again. Call it after the error screen appears: before that, React would retry immediately. */
 export function forgetFailures() {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** Loaders of pages that the server has yet to load. */
+/** Loaders of pages that the server hasn't loaded yet. */
 const unloaded = new Set<() => Promise<unknown>>();
 
-/** Loads all pages on the server, and whatever they load later, so that rendering never suspends. */
+/** Loads all pages on the server, including those found while loading, so that rendering never suspends. */
 export async function loadEverything(): Promise<void> {
   while (unloaded.size > 0) {
     const loads = [...unloaded];
@@ -62,9 +62,9 @@ export async function loadEverything(): Promise<void> {
 }
 
 /**
- * A component whose code loads on first render, or earlier by `preload`. Unlike React's `lazy`, it renders loaded code
- * without a fallback, and it doesn't cache failures.
- * @param parts message parts it needs besides `start`; they load in parallel
+ * Creates a component whose code loads on its first render, or earlier with `preload`. Unlike React's `lazy`, it
+ * renders loaded code without a fallback, and a failed load can be retried: see `forgetFailures`.
+ * @param parts message parts that it needs besides `start`; they load in parallel
  */
 export function page<Props extends object>(
   load: () => Promise<ComponentType<Props> & PageFacts>,
@@ -98,7 +98,7 @@ export function page<Props extends object>(
   });
 }
 
-/** Prefetches code that the reader may need next on this page, once the browser is idle. */
+/** Prefetches code that the reader may need next on this page, when the browser is idle. */
 export function useIdlePrefetch(prefetch: () => Promise<unknown>, isWanted = true): void {
   useEffect(() => {
     if (isWanted) prefetchWhenIdle(prefetch);

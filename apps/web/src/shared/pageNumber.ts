@@ -4,15 +4,15 @@ import { page as pageField } from './address.ts';
 
 const anyPage = pageField();
 
-/** Reads the page number of a list without other parameters. */
+/** Reads the page number from a list's search parameters. */
 export const readPage = (params: URLSearchParams): number => anyPage.read(params.get(anyPage.name));
 
 /**
- * Redirects an address beyond the last page, such as after a deletion, to the last page. Every paged list uses this.
+ * Redirects an address beyond the last page to the last page, for example after a deletion. Every paged list uses this.
  * @param page the one-based page in the address
  * @param last the number of pages; 0 or undefined while unknown
- * @param getHref builds the address of a page
- * @returns true while it redirects: the list then shows its loading state
+ * @param getHref returns the address of a page
+ * @returns true during a redirect, when the list shows its loading state
  */
 export function useLastPage(page: number, last: number | undefined, getHref: (page: number) => string): boolean {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useLastPage(page: number, last: number | undefined, getHref: (pa
   return beyond !== null;
 }
 
-/** Scrolls to the top on a new page number. On back and forward, the browser restores the scroll position. */
+/** Scrolls to the top when the page number changes. On back and forward, the browser restores the scroll position. */
 export function useTopOfPage(page: number) {
   const type = useNavigationType();
   const shown = useRef(page);

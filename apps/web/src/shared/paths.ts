@@ -3,10 +3,10 @@ import { useSite } from './site.ts';
 
 export { paths } from './addresses.ts';
 
-/** Paths of the quest board. A quest opens over the board, with its own address. */
+/** Paths of the quest board. A quest opens over the board at its own address. */
 const board = /^\/(?:airdrop|email-verified|quest\/[^/]+)?\/*$/i;
 
-/** Returns the path of the page beneath an open quest. */
+/** Returns the path of the page: `/` for the quest board and its quests, otherwise the same path. */
 export const pageOf = (pathname: string) => (board.test(pathname) ? '/' : pathname);
 
 /** A page's metadata for browsers, search engines and social networks. */

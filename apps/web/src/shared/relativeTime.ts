@@ -16,7 +16,7 @@ const calendarDay = (moment: Date, timeZone: Moment['timeZone']): CalendarDay =>
     ? { year: moment.getUTCFullYear(), month: moment.getUTCMonth(), date: moment.getUTCDate() }
     : { year: moment.getFullYear(), month: moment.getMonth(), date: moment.getDate() };
 
-/** Counts calendar days, because a day isn't always 24 hours long. */
+/** Numbers the calendar days, so that they can be subtracted. Local days aren't always 24 hours long. */
 const dayNumber = ({ year, month, date }: CalendarDay) => Date.UTC(year, month, date) / day;
 
 /** Counts whole calendar months between two days. */

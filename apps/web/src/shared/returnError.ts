@@ -1,6 +1,6 @@
 import { ApiError, readSeconds, type ErrorCode } from '@pwr-community/api/errors';
 
-/** Reads the error that the server put into its redirect, with a rate limit's wait. */
+/** Reads the error from the server's redirect, with a rate limit's waiting time; null if there is none. */
 export function returnError(params: URLSearchParams): ApiError | null {
   const code = params.get('error');
   if (code === null) return null;

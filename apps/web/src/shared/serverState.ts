@@ -3,13 +3,13 @@ import type { LocaleCode } from '@pwr-community/i18n';
 import { createContext, use, useMemo } from 'react';
 import { useIsHydrating } from './hydration.ts';
 
-/** State that a page was rendered with. The browser hydrates with the same values. */
+/** The state that a page was rendered with. The browser hydrates with the same values. */
 export interface ServerState {
   /** Time of rendering, in ms since the epoch. */
   now: number;
-  /** True if the cookie says that someone is signed in. The server doesn't know who. */
+  /** True if a cookie marks a member as signed in. The server doesn't know which member. */
   isSignedIn: boolean;
-  /** Language to offer on a first visit. */
+  /** Language to offer to a visitor who hasn't chosen one; null for none. */
   offer: LocaleCode | null;
   answers: Answer[];
 }
@@ -28,7 +28,7 @@ export function readServerState(): ServerState | null {
   return text ? (JSON.parse(text) as ServerState) : null;
 }
 
-/** Undefined values stand for the browser's clock and time zone. */
+/** The time and time zone for formatting dates. Undefined values mean the browser's. */
 export interface Moment {
   now: number | undefined;
   timeZone: 'UTC' | undefined;

@@ -15,7 +15,7 @@ export const isNullOr =
   (value): value is Value | null =>
     value === null || guard(value);
 
-/** Accepts an absent field. */
+/** Accepts a missing field. */
 export const isMissingOr =
   <Value>(guard: Guard<Value>): Guard<Value | undefined> =>
   (value): value is Value | undefined =>
@@ -34,7 +34,7 @@ export const isRecordOf =
   (value): value is Record<string, Value> =>
     isObject(value) && Object.values(value).every(guard);
 
-/** Accepts objects with at least these fields. */
+/** Accepts objects with at least these fields, if their values are valid. */
 export const isShape =
   <Value extends object>(fields: { [Key in keyof Required<Value>]: Guard<Value[Key]> }): Guard<Value> =>
   (value): value is Value =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of every copyable link. */
+/** Messages for copyable links. */
 export const copyMessages = defineMessages({
   copy: { id: 'share.copy', defaultMessage: 'Copy link', description: 'Button that copies the address' },
   copied: {

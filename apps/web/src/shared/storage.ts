@@ -12,15 +12,15 @@ export const storageKeys = {
   referralCode: 'referral_code',
   /** Language code. */
   language: 'i18nextLng',
-  /** `declined` if the visitor turned down the browser's language. */
+  /** `declined` if the visitor declined the offer of their browser's language. */
   languageOffer: 'languageOffer',
   /** `light` or `dark`. */
   theme: 'theme',
-  /** Time of the last decision on a submission, in ms: other windows then refetch. */
+  /** Time of the last decision on a submission, in ms. A change makes other windows refetch. */
   contentDecided: 'contentDecided',
   /** `off` if the admin disabled single-key shortcuts on the review page. */
   reviewKeys: 'reviewKeys',
-  /** `always` if the admin lets the review page load posts from their platforms without asking. */
+  /** `always` if the review page loads posts from their platforms without asking the admin. */
   reviewPosts: 'reviewPosts',
   /** Written and removed to test that storage works. */
   selfCheck: 'selfCheck',
@@ -28,9 +28,9 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** Patterns of valid values. Other programs and older builds may have left anything. */
+/** Patterns of valid values. Other programs and older builds may have stored anything. */
 const shapes: Record<StorageKey, RegExp> = {
-  // Headers allow nothing else.
+  // The value must be valid in a header.
   bearerToken: /^[\x21-\x7e]+$/,
   authSession: /^true$/,
   user: /^\{/,
@@ -45,7 +45,7 @@ const shapes: Record<StorageKey, RegExp> = {
   selfCheck: /^selfCheck$/,
 };
 
-/** Cookie names of the values that the server needs for rendering. */
+/** Cookie names for the values that the server needs for rendering. */
 const cookies: Partial<Record<StorageKey, string>> = {
   [storageKeys.language]: 'language',
   [storageKeys.languageOffer]: 'language_offer',
@@ -63,12 +63,12 @@ function mirror(key: StorageKey, value: string | null) {
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : cookieAge}; SameSite=Lax${secure}`;
 }
 
-/** Copies values of earlier visits from `localStorage` to cookies. */
+/** Copies values from earlier visits from `localStorage` to cookies. */
 export function mirrorChoices() {
   for (const key of Object.keys(cookies) as StorageKey[]) mirror(key, read(key));
 }
 
-/** Reads a value; null if storage is unavailable. Removes invalid values. */
+/** Reads a value; null if it is missing or storage is unavailable. Removes invalid values. */
 export function read(key: StorageKey): string | null {
   if (import.meta.env.SSR) return null;
   try {

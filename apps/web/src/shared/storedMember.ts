@@ -2,7 +2,7 @@ import type { OwnUser } from '@pwr-community/api/schema';
 import { isBoolean, isListOf, isNullOr, isNumber, isOneOf, isShape, isString, type Guard } from './shape.ts';
 import { read, storageKeys, write } from './storage.ts';
 
-/** Increment it when a field changes its meaning but not its shape. */
+/** Increment it when a field's meaning changes but its shape doesn't. */
 const version = 1;
 
 type Interest = OwnUser['interests'][number];
@@ -32,13 +32,13 @@ const isStored = isShape<OwnUser & { version: number }>({
   silence: isNullOr(isShape({ until: isMoment, reason: isString })),
 });
 
-/** Reads the last signed-in member; null if none is stored, or the shape is outdated. */
+/** Reads the last signed-in member; null if none is stored or the shape is outdated. Removes invalid data. */
 export function readMember(): OwnUser | null {
   try {
     const user: unknown = JSON.parse(read(storageKeys.user) ?? 'null');
     if (isStored(user)) return user;
   } catch {
-    // Not JSON.
+    // The text isn't JSON.
   }
   write(storageKeys.user, null);
   return null;

@@ -5,7 +5,7 @@ import { useModals } from './modals.tsx';
 
 type Show = (message: ReactNode, options?: ToastOptions) => void;
 
-/** Shows short messages, by variant. */
+/** Functions that show a toast, by variant. */
 export type Toasts = Record<'success' | 'info' | 'error', Show>;
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -18,7 +18,7 @@ export function useToasts(): Toasts {
 
 const host = lazyCode(() => import('./ToastHost.tsx'));
 
-/** Prefetches the code, because a toast may have to report a lost connection. */
+/** Prefetches the toast code, because a toast may have to report a lost connection. */
 export const preloadToasts = () =>
   void host.prefetch().then(
     ({ preload }) => preload(),
@@ -27,7 +27,8 @@ export const preloadToasts = () =>
 
 /**
  * Loads the toast code with the first toast. If that fails, toasts are queued until the next one retries.
- * @param isExplained returns true if the page already explains why calls fail, to suppress redundant error toasts
+ * @param isExplained returns true if the page already explains why requests fail, so that error toasts would be
+ * redundant
  */
 function createToasts(onReady: (Host: ComponentType) => void, isExplained: () => boolean): Toasts {
   const waiting: ((queue: ToastQueue) => void)[] = [];

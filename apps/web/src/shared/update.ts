@@ -4,16 +4,16 @@ import { readTab, writeTab } from './tabStorage.ts';
 /** URL of this file's chunk. It contains the names of all other chunks, so its hash changes with every build. */
 const build = new URL(import.meta.url).pathname;
 
-/** Keys for the builds this tab has left, and for the pending update notice. */
+/** Keys for the builds that this tab has left, and for the pending update notice. */
 const leftKey = 'leftBuilds';
 const updatedKey = 'wasUpdated';
 
-/** Maximum number of remembered builds. */
+/** Maximum number of builds to remember. */
 const MOST_LEFT = 20;
 
 const isBuilds = isListOf(isString);
 
-/** Checks if the server now serves another build. */
+/** True if the server now serves another build. False if that can't be determined. */
 async function isOutdated(): Promise<boolean> {
   try {
     const reply = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } });
@@ -24,8 +24,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Reloads the page if a new build was deployed; it then never resolves. A tab leaves each build at most once. Otherwise,
- * servers of two builds behind a load balancer would make it reload forever.
+ * Reloads the page if a new build was deployed, and then never resolves. A tab leaves each build at most once:
+ * otherwise, two servers with different builds behind a load balancer would make it reload forever.
  */
 export async function reloadForUpdate(): Promise<void> {
   const left = readTab(leftKey, isBuilds) ?? [];
@@ -40,7 +40,7 @@ export async function reloadForUpdate(): Promise<void> {
   await new Promise(() => {});
 }
 
-/** Returns true once after a reload for an update. */
+/** Returns true on the first call after a reload for an update. */
 export function takeUpdateNotice(): boolean {
   const wasUpdated = readTab(updatedKey, isBoolean) ?? false;
   if (wasUpdated) writeTab(updatedKey, null);

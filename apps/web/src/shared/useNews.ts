@@ -2,8 +2,8 @@ import { announce } from '@pwr-community/ui/announce';
 import { useEffect, useRef } from 'react';
 
 /**
- * Announces a list's new content to screen readers after a change of order, filter or period, once the list has loaded.
- * @param choice identifies the chosen view: only a change of it is announced, not a change of language
+ * Announces a list's new content to screen readers after its order, filter or period changes and the list has loaded.
+ * @param choice identifies the chosen view; only its changes are announced, not a change of language
  */
 export function useNews(choice: string, words: string, hasArrived: boolean) {
   const last = useRef(choice);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { sayTimeAgo } from './relativeTime.ts';
 import { useMoment } from './serverState.ts';
 
-/** Formats a date as relative and absolute time. */
+/** Returns a function that formats a date as relative and absolute time. */
 export function useWhen() {
   const { formatDate, formatRelativeTime } = useIntl();
   const moment = useMoment();

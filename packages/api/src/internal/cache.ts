@@ -26,7 +26,7 @@ export function patchCounts(client: QueryClient, projectId: number, change: (cou
   });
 }
 
-/** Invalidates everything that shows points: an award changes histories, totals and boards. */
+/** Invalidates everything that shows points, because an award changes histories, totals and leaderboards. */
 export const rereadPoints = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [pointsKey, leaderboardKey, ['users'], ['session', 'user']].map((queryKey) =>
@@ -35,8 +35,8 @@ export const rereadPoints = (client: QueryClient): Promise<unknown> =>
   );
 
 /**
- * The promise that `onSettled` returns: waits for refetches after a success, but not after a failure, so that it is
- * reported at once.
+ * Returns the promise for `onSettled` to await: the refetches after a success, and none after a failure, so that
+ * failures are reported at once.
  */
 export const settled = (error: Error | null, reread: Promise<unknown>): Promise<unknown> | undefined =>
   error ? undefined : reread;

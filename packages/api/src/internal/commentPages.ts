@@ -1,12 +1,12 @@
 import type { Comment, CommentList, CommentReplyItem, ReplyList } from '../../generated/schema.d.ts';
 
-/** Returns whether a thread begins with this comment or contains it. */
+/** Returns true if a thread begins with this comment or contains it. */
 export const isIn = (comment: Comment, id: number): boolean =>
   comment.id === id || comment.replies.some((reply) => reply.id === id);
 
 /**
- * Appends the next page to a list. A comment in both moves to its place in the page, such as one that the reader posted
- * on top of a list from the oldest. The linked thread stays on top.
+ * Appends the next page to a list. A comment in both, such as one that the reader posted at the top of an oldest-first
+ * list, moves to its place in the page. The linked thread stays at the top.
  */
 export function appendThreads(list: CommentList, page: CommentList, linked?: number | null): CommentList {
   const top = linked ? list.comments.find((comment) => isIn(comment, linked)) : undefined;
@@ -15,7 +15,7 @@ export function appendThreads(list: CommentList, page: CommentList, linked?: num
   return { ...page, comments: [...list.comments.filter(({ id }) => !arrived.has(id)), ...next] };
 }
 
-/** Appends a page of replies to their thread. */
+/** Adds a page of replies to their thread, in order of id. */
 export const appendReplies = (list: CommentList, threadId: number, page: ReplyList): CommentList => ({
   ...list,
   comments: list.comments.map((comment) =>
@@ -31,9 +31,9 @@ export const appendReplies = (list: CommentList, threadId: number, page: ReplyLi
 });
 
 /**
- * Merges a refetched first page with the threads and replies loaded after it, so that a refetch never removes what the
- * reader has expanded. If there is a gap between the page and the old list, the old list is dropped.
- * @param linked the comment whose thread is on top of the page, out of order
+ * Merges a refetched first page with the threads and replies loaded after it, so that a refetch keeps what the reader
+ * has expanded. If there is a gap between the page and the old list, the old list is dropped.
+ * @param linked the comment whose thread is at the top of the page, out of order
  */
 export function keepRead(page: CommentList, old: CommentList | undefined, linked?: number | null): CommentList {
   if (!old) return page;
@@ -44,7 +44,7 @@ export function keepRead(page: CommentList, old: CommentList | undefined, linked
     return { ...comment, replies: mergeReplies(comment.replies, replies), nextReplies };
   });
   const fresh = new Set(comments.map(({ id }) => id));
-  // The linked thread is on top of both lists, so it doesn't show that they meet.
+  // The linked thread is at the top of both lists, so it doesn't prove that they overlap.
   const [top] = comments;
   if (top && linked && isIn(top, linked)) fresh.delete(top.id);
   const meets = old.comments.findLastIndex(({ id }) => fresh.has(id));

@@ -1,13 +1,13 @@
 import type { Comment, CommentList, CommentReplyItem } from '../../generated/schema.d.ts';
 import { isIn } from './commentPages.ts';
 
-/** Returns whether a list contains this comment or reply. */
+/** Returns true if a list contains this comment or reply. */
 export const hasComment = ({ comments }: CommentList, id: number): boolean =>
   comments.some((comment) => isIn(comment, id));
 
 /**
- * Adds a comment on top, where its author sees it, or a reply after the others of its parent (if that still exists).
- * A complete list from the oldest gets the comment at its place, the end.
+ * Adds a comment at the top, where its author sees it, or a reply after its parent's other replies (if the parent still
+ * exists). In a complete oldest-first list, the comment is added at the end, where it belongs.
  */
 export function addComment(
   list: CommentList,
@@ -63,7 +63,7 @@ export function textOf({ comments }: CommentList, id: number): CommentText | und
 export const editComment = (list: CommentList, id: number, text: CommentText): CommentList =>
   changeEntry(list, id, text);
 
-/** Removes a comment or reply, and a tombstone with its last reply. With `tombstone`, the comment becomes one. */
+/** Removes a comment or reply. If `tombstone` is true, a comment stays as a tombstone until it has no replies. */
 export function removeComment(list: CommentList, id: number, tombstone = false): CommentList {
   if (!hasComment(list, id)) return list;
   const comments = list.comments.flatMap((comment): Comment[] => {

@@ -1,6 +1,6 @@
 /**
- * Converts an object to form data. A list becomes a repeated field; an empty list is sent as an empty JSON list, so
- * that it isn't absent.
+ * Converts an object to form data. A list becomes a repeated field. An empty list is sent as an empty JSON list,
+ * because it would otherwise be absent.
  */
 export function toFormData(fields: object): FormData {
   const form = new FormData();

@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts';
 
-/** A random key. `crypto.randomUUID` exists only on secure origins, which a site on a local network is not. */
+/** Returns a random key. `crypto.randomUUID` is missing on insecure origins, such as a site on a local network. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -8,7 +8,7 @@ const unsettled = new Map<string, string>();
 
 /**
  * Runs a write with an idempotency key, and reuses the key for the same action while its outcome is unknown (no reply,
- * or a 5xx). So a text that is sent again after a lost reply is posted once.
+ * or a 5xx). Text that is sent again after a lost reply is therefore posted only once.
  */
 export async function writeOnce<Data>(action: unknown, call: (key: string) => Promise<Data>): Promise<Data> {
   const name = JSON.stringify(action);

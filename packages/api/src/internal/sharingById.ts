@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
- * Keeps unchanged items of a refetched list identical, so that their rows don't render again. By default, TanStack
- * Query compares items by position, so that none stays the same after the first one has left.
- * @param name field of the reply that contains the items
+ * Keeps unchanged items of a refetched list identical, so that their rows don't rerender. By default, TanStack Query
+ * compares items by position, so that all items change when the first one is removed.
+ * @param name the reply's field that contains the items
  */
 export const sharingById =
   <Name extends string, Item>(name: Name, idOf: (item: Item) => number | string) =>

@@ -38,7 +38,7 @@ export const walletSignInMutation = (api: ApiClient) =>
     mutationFn: (body: WalletSignIn) => withToken(unwrap(api.POST('/api/login/wallet', { body }))),
   });
 
-/** Revokes the stored token, regardless of the way it was obtained. */
+/** Revokes the stored token, however the member signed in. */
 export const logoutMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['logout'],

@@ -26,9 +26,8 @@ export interface CommentDraft {
 
 export interface CreateCommentOptions {
   projectId: number;
-  /** The author. */
   author: Pick<CommentAuthor, 'name' | 'pictureUrl'> & { id: number };
-  /** The interface language it is written in, so that screen readers use that language. */
+  /** The author's interface language. The server assigns it to the comment if most words are in its script. */
   language?: CommentCreate['language'];
   /** Receives the draft if posting failed, even if the form is gone by then. */
   returnDraft: (draft: CommentDraft, error: Error) => void;
@@ -50,7 +49,7 @@ export function createCommentMutation(
   const entry = (id: number, { comment }: CommentDraft) => ({
     id,
     comment: comment.trim(),
-    // The page's language, as far as the client knows.
+    // Unknown to the client, because the author may write in any language.
     language: null,
     date: new Date().toISOString(),
     editedAt: null,
@@ -101,7 +100,7 @@ export function createCommentMutation(
   });
 }
 
-/** A new text of a comment. */
+/** An edit to save. */
 export interface CommentEditDraft {
   id: number;
   /** The version that the author saw. */
@@ -110,13 +109,16 @@ export interface CommentEditDraft {
 }
 
 export interface EditCommentOptions extends Pick<CreateCommentOptions, 'projectId' | 'language'> {
-  /** Receives the edit if saving failed, and the comment's version by then, even if the form is gone. */
+  /**
+   * Receives the edit if saving failed, even if the form is gone by then. After a conflict, the edit has the comment's
+   * current version.
+   */
   returnEdit: (edit: CommentEditDraft, error: Error) => void;
 }
 
 /**
- * Edits a comment or a reply. The new text appears immediately. On failure, the comment returns to its text, or to that
- * of another edit, and the draft is returned.
+ * Edits a comment or a reply. The new text appears immediately. On failure, the comment shows its old text again, or
+ * the text of a conflicting edit, and the draft is returned.
  */
 export function editCommentMutation(api: ApiClient, { projectId, language, returnEdit }: EditCommentOptions) {
   return mutationOptions({
@@ -139,14 +141,14 @@ export function editCommentMutation(api: ApiClient, { projectId, language, retur
       const current = editedElsewhere(error);
       const text = current ?? before;
       if (text) changeComments(client, projectId, (list) => editComment(list, edit.id, text));
-      // It may have been deleted.
+      // Refetches, because the comment may have been deleted.
       void client.invalidateQueries({ queryKey: commentsKey(projectId) });
       returnEdit({ ...edit, version: current?.version ?? edit.version }, error);
     },
   });
 }
 
-/** The text of a comment that another edit has changed, from the conflict. */
+/** Returns the text of a conflicting edit, which the error contains; undefined for other errors. */
 function editedElsewhere(error: Error): CommentText | undefined {
   const current = error instanceof ApiError && error.code === 'edit-conflict' ? error.current : undefined;
   if (!current || !('editedAt' in current)) return undefined;
@@ -155,7 +157,7 @@ function editedElsewhere(error: Error): CommentText | undefined {
 }
 
 /**
- * Deletes a comment or a reply (`mutate(id)`). Afterwards it is removed from the cache, or becomes a tombstone there.
+ * Deletes a comment or a reply (`mutate(id)`). On success, it is removed from the cache, or becomes a tombstone there.
  */
 export function deleteCommentMutation(api: ApiClient, projectId: number) {
   return mutationOptions({
@@ -166,7 +168,7 @@ export function deleteCommentMutation(api: ApiClient, projectId: number) {
       changeComments(client, projectId, (list) => removeComment(list, id, tombstone));
       changeCount(client, projectId, -1);
     },
-    // It may have been deleted even so.
+    // Refetches, because the comment may have been deleted despite the error.
     onError: (_error, _id, _none, { client }) => {
       void client.invalidateQueries({ queryKey: commentsKey(projectId) });
     },

@@ -32,12 +32,12 @@ export const deleteNoteMutation = (api: ApiClient) =>
       settled(error, client.invalidateQueries({ queryKey: notesKey })),
   });
 
-/** A reply to save; without an id, a new one. */
+/** A reply to save. A new reply has no `id`. */
 export interface SavedReplyInput extends SavedReplyText {
   id?: number;
 }
 
-/** Saves a reply for all admins, new or changed. Admins only. */
+/** Saves a new or changed reply for all admins. Admins only. */
 export const saveReplyMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['saved-replies', 'save'],

@@ -13,8 +13,7 @@ export const uploadImageMutation = (api: ApiClient) =>
     mutationKey: ['image', 'upload'],
     mutationFn: async (file: File) => {
       const target = await unwrap(api.GET('/images/one', { params: { query: { filename: file.name } } }));
-      // Bypasses the typed client, because the address may belong to an object storage, which must not get the bearer
-      // token.
+      // Bypasses the typed client, because the address may be an object store's, which must not get the bearer token.
       const { method, headers } = target;
       const response = await withPatience(PATIENCE, (signal) =>
         fetch(target.uploadUrl, { method, headers, body: file, signal }),

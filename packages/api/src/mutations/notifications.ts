@@ -28,7 +28,7 @@ const outcomes = (api: ApiClient) => ({
     void client.invalidateQueries({ queryKey: notificationsKey }),
 });
 
-/** Marks a notification as read (`mutate(id)`), at once. If that fails, the list is fetched again. */
+/** Marks a notification as read (`mutate(id)`), optimistically. On failure, the list and the count are refetched. */
 export const readNotificationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['notifications', 'read'],
@@ -40,7 +40,7 @@ export const readNotificationMutation = (api: ApiClient) =>
     ...outcomes(api),
   });
 
-/** Marks all notifications up to a time as read (`mutate(until)`), at once. */
+/** Marks all notifications up to a time as read (`mutate(until)`), optimistically. */
 export const readNotificationsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['notifications', 'read-all'],
@@ -54,7 +54,10 @@ export const readNotificationsMutation = (api: ApiClient) =>
 
 const settingKey = ['notifications', 'setting'];
 
-/** Changes where the member is notified of a kind (`mutate(setting)`), at once. If that fails, it is changed back. */
+/**
+ * Changes the channels for a kind of notification (`mutate(setting)`), optimistically. After a failure, a refetch
+ * restores the earlier choice.
+ */
 export const notificationSettingMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: settingKey,
@@ -72,14 +75,14 @@ export const notificationSettingMutation = (api: ApiClient) =>
           },
       );
     },
-    // Replies to earlier changes don't know the later ones. After the last, all is fetched: the list and its number too.
+    // Replies to earlier changes don't contain later ones, so only the last pending change refetches.
     onSettled: (_reply, _error, _setting, _none, { client }) => {
       if (client.isMutating({ mutationKey: settingKey }) === 1)
         void client.invalidateQueries({ queryKey: notificationsKey });
     },
   });
 
-/** Ends the daily email with the token from it (`mutate(token)`), without signing in. */
+/** Unsubscribes from the daily email without signing in (`mutate(token)`). The email's link contains the token. */
 export const unsubscribeMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['notifications', 'unsubscribe'],

@@ -35,7 +35,7 @@ export const setPointsMutation = (api: ApiClient) =>
       writeOnce(body, (key) =>
         unwrap(api.POST('/api/admin/points/update-admin', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    // If refused, the displayed points are outdated.
+    // Also after a failure: a refusal means that the displayed points are outdated.
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadPoints(client)),
   });
 

@@ -7,7 +7,7 @@ import { projectsKey } from '../keys.ts';
 import { projectQuery } from '../queries/projects.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Creates a project and refetches the lists. */
+/** Creates a project. Caches the reply and invalidates the cached lists. */
 export const createProjectMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['project', 'create'],
@@ -38,7 +38,7 @@ export const updateProjectMutation = (api: ApiClient) =>
     },
   });
 
-/** Deletes a project (`mutate(id)`) and refetches the lists. */
+/** Deletes a project (`mutate(id)`), removes it from the cache, and invalidates the cached lists. */
 export const deleteProjectMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['project', 'delete'],

@@ -81,7 +81,7 @@ export const deleteQuestMutation = (api: ApiClient) =>
     onSuccess: (_nothing, _id, _none, { client }) => rereadQuests(client),
   });
 
-/** Completes a quest for a member. Admins only. */
+/** Completes a quest for a member, in any state, and awards its points. Admins only. */
 export const forceVerifyQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'force'],
@@ -90,7 +90,7 @@ export const forceVerifyQuestMutation = (api: ApiClient) =>
     onSuccess: (_reply, _query, _none, { client }) => rereadAll(client),
   });
 
-/** Decides several open requests alike. Admins only. */
+/** Decides several open requests in the same way. Admins only. */
 export const decideQuestsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'decide-some'],
@@ -101,7 +101,7 @@ export const decideQuestsMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _decision, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Decides a member's request. Admins only. */
+/** Verifies or refuses a member's request. Admins only. */
 export const decideQuestMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quest', 'decide'],

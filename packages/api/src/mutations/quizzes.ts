@@ -7,7 +7,7 @@ import { quizKey } from '../keys.ts';
 import { quizMemberQuery } from '../queries/quizzes.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Joins the quiz. */
+/** Joins the daily quiz, and caches the member's standing from the reply. */
 export const joinQuizMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quiz', 'join'],
@@ -15,7 +15,7 @@ export const joinQuizMutation = (api: ApiClient) =>
     onSuccess: (member, _none, _context, { client }) => client.setQueryData(quizMemberQuery(api).queryKey, member),
   });
 
-/** Answers a question. */
+/** Answers a question of the daily quiz. */
 export const answerQuestionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['quiz', 'answer'],
@@ -25,7 +25,7 @@ export const answerQuestionMutation = (api: ApiClient) =>
           api.POST('/api/pwrQuizzes/quiz/submit-answer', { body, params: { header: { 'Idempotency-Key': key } } }),
         ),
       ),
-    // After a failure too, because the answer may have arrived.
+    // Also after a failure, because the answer may have arrived.
     onSettled: (_reply, error, _body, _none, { client }) =>
       settled(error, Promise.all([client.invalidateQueries({ queryKey: quizKey }), rereadPoints(client)])),
   });

@@ -20,7 +20,7 @@ export const acceptInvitationMutation = (api: ApiClient, referredUserId: number)
       ),
   });
 
-/** Sets the points for a member's referrals. Admins only. */
+/** Sets the points that a member earns for each referral. Admins only. */
 export const setReferralValueMutation = (api: ApiClient, userId: number) =>
   mutationOptions({
     mutationKey: ['referral', 'value'],
@@ -31,7 +31,7 @@ export const setReferralValueMutation = (api: ApiClient, userId: number) =>
           body,
         }),
       ),
-    // If refused, the displayed value is outdated.
+    // Also after a failure: a refusal means that the displayed value is outdated.
     onSettled: (_reply, error, _body, _none, { client }) =>
       settled(error, client.invalidateQueries({ queryKey: referralsKey })),
   });

@@ -10,7 +10,7 @@ export const revokeSessionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'revoke'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/sessions/{id}', { params: { path: { id } } })),
-    // After a failure too, because it may have ended.
+    // Also after a failure, because the session may have ended.
     onSettled: (_nothing, error, _id, _none, { client }) =>
       settled(error, client.invalidateQueries(sessionListQuery(api))),
   });
@@ -23,7 +23,7 @@ export const identityLinkMutation = (api: ApiClient) =>
       unwrap(api.GET('/api/user/identities/link', { params: { query } })),
   });
 
-/** Links a wallet by a signed challenge. */
+/** Links a wallet with a signed challenge. */
 export const linkWalletMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'link-wallet'],
@@ -36,7 +36,7 @@ export const unlinkIdentityMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'unlink'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/identities/{id}', { params: { path: { id } } })),
-    // After a failure too, because it may have been unlinked.
+    // Also after a failure, because the account may have been unlinked.
     onSettled: (_nothing, error, _id, _none, { client }) =>
       settled(error, client.invalidateQueries(identityListQuery(api))),
   });
@@ -46,12 +46,12 @@ export const requestDeletionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'request-deletion'],
     mutationFn: () => unwrap(api.PUT('/api/user/deletion')),
-    // After a failure too, because only the reply may have been lost.
+    // Also after a failure, because only the reply may have been lost.
     onSettled: (_deletion, error, _input, _none, { client }) =>
       settled(error, client.invalidateQueries(ownUserQuery(api))),
   });
 
-/** Keeps the member's account. */
+/** Cancels the pending deletion of the member's account. */
 export const cancelDeletionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'cancel-deletion'],
@@ -60,7 +60,7 @@ export const cancelDeletionMutation = (api: ApiClient) =>
       settled(error, client.invalidateQueries(ownUserQuery(api))),
   });
 
-/** Downloads everything about the member, as a ZIP archive. */
+/** Downloads the member's data export, a ZIP archive. */
 export const downloadMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['session', 'download'],

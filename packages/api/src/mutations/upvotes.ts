@@ -10,8 +10,8 @@ import { unwrap } from '../unwrap.ts';
 export const upvotesRefetchDelay = 1000;
 
 /**
- * State of a project's upvote while toggles are in flight: the displayed state, and the last one confirmed by the
- * server.
+ * State of a project's upvote while toggles are in flight: the number of these toggles, the displayed state, and the
+ * state that the server last confirmed.
  */
 interface Toggles {
   running: number;
@@ -56,7 +56,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
     onMutate: async (upvote, { client }) => {
       const all = togglesOf.get(client) ?? new Map<number, Toggles>();
       togglesOf.set(client, all);
-      // If the member's upvotes aren't loaded, assumes that a toggle changes something.
+      // If the member's upvotes aren't loaded, assumes that this toggle changes the state.
       const known = has(client);
       const before = known ?? !upvote;
       const toggles = all.get(projectId) ?? {
@@ -67,7 +67,7 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       };
       all.set(projectId, toggles);
       toggles.running++;
-      // A first load of the member's upvotes would miss it as well.
+      // Cancels even a first load of the member's upvotes, because its reply would miss this toggle.
       await stopRefetches(client, projectsKey);
       await client.cancelQueries({ queryKey: idsKey });
       show(client, toggles, upvote);
@@ -85,10 +85,10 @@ export function upvoteMutation(api: ApiClient, userId: number, projectId: number
       if (total !== undefined) patchCounts(client, projectId, () => ({ totalUpvotes: total }));
       all.delete(projectId);
       setTimeout(() => {
-        // A newer toggle refetches them itself; now they would miss it.
+        // A toggle in flight, of any project, refetches the upvotes when it settles. A refetch now would miss it.
         if (all.size > 0) return;
         void client.invalidateQueries({ queryKey: idsKey });
-        // It may have been counted even so, so the counts are refetched too.
+        // The upvote may have been counted despite the error, so the counts are refetched, too.
         if (error) void client.invalidateQueries({ queryKey: projectsKey });
       }, toggles.rereadAfter);
     },

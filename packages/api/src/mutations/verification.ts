@@ -11,7 +11,7 @@ export const followMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'follow'],
     mutationFn: (username: string) => unwrap(api.POST('/api/twitter/followUser', { body: { username } })),
-    // After a failure too, because it may have been recorded.
+    // Also after a failure, because the quest may have been started.
     onSettled: (_reply, error, _username, _none, { client }) =>
       settled(error, client.invalidateQueries({ queryKey: questsKey })),
   });
@@ -24,7 +24,7 @@ export const discordLinkMutation = (api: ApiClient, callerId: number) =>
       unwrap(api.GET('/api/login/discord', { params: { query: { callbackUrl, callerId } } })),
   });
 
-/** Sends an email that confirms an address. */
+/** Sends an email with a link that confirms the address. */
 export const subscribeEmailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'subscribe'],
@@ -38,12 +38,12 @@ export const confirmEmailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'confirm'],
     mutationFn: (token: string) => unwrap(api.POST('/api/email/confirm', { body: { token } })),
-    // After a failure too, because it may have been confirmed.
+    // Also after a failure, because the address may have been confirmed.
     onSettled: (_reply, error, _token, _none, { client }) =>
       settled(error, Promise.all([questsKey, ['session']].map((queryKey) => client.invalidateQueries({ queryKey })))),
   });
 
-/** Links a wallet with the transaction that proves it. */
+/** Links a wallet with the transaction that proves its ownership. */
 export const addWalletMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['verification', 'wallet'],

@@ -20,28 +20,28 @@ export const totalGrantsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/total-grants', { signal })),
   });
 
-/** Projects by deployment type. */
+/** Numbers of projects by deployment type, and of their upvotes and comments. */
 export const projectStatusQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'project-status'],
     queryFn: ({ signal }) => unwrap(api.GET('/project-status', { signal })),
   });
 
-/** Members by role, state and activity. */
+/** Numbers of members by role, state, activity and country. */
 export const usersDataQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'users-data'],
     queryFn: ({ signal }) => unwrap(api.GET('/stats/users-data', { signal })),
   });
 
-/** Statistics of the last 30 days. */
+/** New members, new projects and points for each of the last 30 days. */
 export const chartDataQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...statsKey, 'chart'],
     queryFn: ({ signal }) => unwrap(api.GET('/chart-data', { signal })),
   });
 
-/** New projects over time. */
+/** Numbers of new projects over time. */
 export const grantChartQuery = (api: ApiClient, time: ChartTime) =>
   queryOptions({
     queryKey: [...statsKey, 'grant-chart', time],
@@ -52,7 +52,7 @@ export const grantChartQuery = (api: ApiClient, time: ChartTime) =>
 /** Members who match a term. An empty term matches nobody and isn't sent. */
 export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
   queryOptions({
-    // Under the members' key, so that a change of a member refetches it.
+    // Under the members' key, so that a change to a member refetches the search.
     queryKey: ['users', 'search', term, limit],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/search/users/{term}/{limit}', { params: { path: { term, limit } }, signal })),
@@ -63,7 +63,7 @@ export const userSearchQuery = (api: ApiClient, term: string, limit = 20) =>
 /** The days of the audit log to count. */
 export type AuditDays = NonNullable<paths['/api/admin/audit/figures']['get']['parameters']['query']>;
 
-/** Number of changes of each admin. */
+/** Number of changes by each admin. */
 export const auditFiguresQuery = (api: ApiClient, days: AuditDays) =>
   queryOptions({
     queryKey: ['audit', 'figures', days],

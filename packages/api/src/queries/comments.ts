@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.ts';
 
 /** The part of a discussion that an address selects. */
 export interface CommentView {
-  /** The comment that was linked to. Its thread comes first. */
+  /** Id of the linked comment. Its thread comes first. */
   linked?: number | null;
   /** Order of the threads. Default `newest`. */
   sort?: CommentOrder;
@@ -14,13 +14,13 @@ export interface CommentView {
 
 export type CommentOrder = 'newest' | 'oldest';
 
-/** The lists of a project's comments, in every view. */
+/** Prefix of the lists of a project's comments, in every view. */
 export const commentsKey = (projectId: number) => ['comments', projectId] as const;
 
-/** Key of the edits of a project's comments, for those that are still being saved. */
+/** Mutation key of edits to a project's comments, to find those that are still being saved. */
 export const editsKey = (projectId: number) => ['comment', 'edit', projectId] as const;
 
-/** Returns whether a comment is still being posted. */
+/** Returns true if a comment is still being posted. */
 export const isPending = ({ id }: { id: number }): boolean => id < 0;
 
 /** The query parameters of a view. */
@@ -30,7 +30,8 @@ export const paramsOf = ({ linked, sort }: CommentView) => ({
 });
 
 /**
- * The first comments on a project, and those added by `moreCommentsMutation`. Negative ids are still being posted.
+ * The first page of a project's comments, and those that `moreCommentsMutation` adds. Comments with negative ids are
+ * still being posted.
  */
 export const commentListQuery = (api: ApiClient, projectId: number, view: CommentView = {}) =>
   queryOptions({
@@ -42,11 +43,11 @@ export const commentListQuery = (api: ApiClient, projectId: number, view: Commen
     },
   });
 
-/** All texts of a comment, for admins. */
+/** All versions of a comment's text. Admins only. */
 export const commentVersionsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['comment-versions', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/comments/{id}/versions', { params: { path: { id } }, signal })),
-    // The author may be editing it.
+    // Always refetched, because the author may have edited the comment.
     staleTime: 0,
   });

@@ -11,14 +11,14 @@ export const notesQuery = (api: ApiClient, userId: number) =>
       unwrap(api.GET('/api/admin/users/{id}/notes', { params: { path: { id: userId } }, signal })),
   });
 
-/** The sentences that admins keep, by title. Admins only. */
+/** The admins' saved replies, by title. Admins only. */
 export const savedRepliesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: savedRepliesKey,
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/savedReplies', { signal })),
   });
 
-/** The numbers of what waits for a decision, by queue. Admins only. */
+/** The numbers of items that wait for a decision, by queue. Admins only. */
 export const waitingQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: waitingKey,

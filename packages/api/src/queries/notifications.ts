@@ -14,7 +14,7 @@ export const unreadCountQuery = (api: ApiClient) =>
     refetchInterval: 60_000,
   });
 
-/** The member's notifications, page by page. A fetched page updates the number of unread ones, too. */
+/** The member's notifications, page by page. Each fetched page also updates the unread count. */
 export const notificationListQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, 'list'],

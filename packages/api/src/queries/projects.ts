@@ -34,7 +34,7 @@ export function projectSearchQuery(api: ApiClient, term: string, limit = 5) {
   });
 }
 
-/** One project. Prefetched data stays fresh for half a minute. */
+/** One project. Its data stays fresh for half a minute, so that prefetched data is reused. */
 export const projectQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...projectsKey, 'detail', id],

@@ -19,7 +19,7 @@ export const userQuestsQuery = (api: ApiClient, userId: number) =>
       unwrap(api.GET('/api/admin/users/{id}/quests', { params: { path: { id: userId } }, signal })),
   });
 
-/** One quest, with its texts in every language. */
+/** One quest, with its text in every language. */
 export const questQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: [...questsKey, 'detail', id],

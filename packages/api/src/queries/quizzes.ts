@@ -19,7 +19,7 @@ export const quizLeaderboardQuery = (api: ApiClient, page = 1, limit = 10) =>
     placeholderData: keepPreviousData,
   });
 
-/** Today's quiz. Fetching it starts the quiz, so it is fetched only on request. */
+/** Today's quiz. Fetching it starts the quiz, so fetch it only when the member asks for it. */
 export const quizRunQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...quizKey, 'run'],

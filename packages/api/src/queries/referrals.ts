@@ -24,7 +24,7 @@ export const referralNamesQuery = (api: ApiClient, username: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/referralNames', { params: { query: { username } }, signal })),
   });
 
-/** The points for a member's referrals. Admins only. */
+/** The points that a member earns for each referral. Admins only. */
 export const referralValueQuery = (api: ApiClient, userId: number) =>
   queryOptions({
     queryKey: [...referralsKey, 'value', userId],

@@ -6,7 +6,7 @@ import { reportsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 import type { WaitingParams } from './waiting.ts';
 
-/** A page of what has open reports. Admins only. */
+/** A page of the subjects with open reports. Admins only. */
 export const reportsQuery = (api: ApiClient, params: WaitingParams) =>
   queryOptions({
     queryKey: [...reportsKey, params],

@@ -3,15 +3,15 @@ import type { MemberMark } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** A member's record, for admins who decide about them. */
+/** A member's record, for admins who decide on sanctions. */
 export const memberRecordQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    // Under the members' key, so that a change of a member refetches it.
+    // Under the members' key, so that a change to a member refetches the record.
     queryKey: ['users', 'record', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/admin/users/{id}/record', { params: { path: { id } }, signal })),
   });
 
-/** A page of the members with a mark. `page` is zero-based. Admins only. */
+/** A page of the members with a given mark. `page` is zero-based. Admins only. */
 export const markedMembersQuery = (api: ApiClient, mark: MemberMark, page = 0, itemsPerPage = 20) =>
   queryOptions({
     queryKey: ['users', 'marked', mark, page, itemsPerPage],

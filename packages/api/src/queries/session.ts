@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The member of the stored token. Never retried for a 401, which means signed out. */
+/** The member signed in with the stored token. Never retried for a 401, which means signed out. */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session'],

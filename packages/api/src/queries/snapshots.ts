@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import { snapshotsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Interval at which a proposal that is about to be frozen is read again, in ms. */
+/** Refetch interval while a proposal is being frozen, in ms. */
 const FREEZING_INTERVAL = 2000;
 
 /** All snapshots, the latest first. */
@@ -28,7 +28,7 @@ export const walletAllocationQuery = (api: ApiClient, id: number, address: strin
       unwrap(api.GET('/api/snapshots/{id}/wallets/{address}', { params: { path: { id, address } }, signal })),
   });
 
-/** Proposals of snapshots, read again while one is being frozen. Admins only. */
+/** Proposed snapshots, refetched while one is being frozen. Admins only. */
 export const snapshotDeskQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...snapshotsKey, 'desk'],

@@ -17,14 +17,14 @@ export const userByNameQuery = (api: ApiClient, username: string) =>
       unwrap(api.GET('/api/users/by-name/{username}', { params: { path: { username } }, signal })),
   });
 
-/** The member with a wallet address. */
+/** The member who linked a wallet address. */
 export const userInfoQuery = (api: ApiClient, address: string) =>
   queryOptions({
     queryKey: ['users', 'address', address],
     queryFn: ({ signal }) => unwrap(api.GET('/userInfo/', { params: { query: { address } }, signal })),
   });
 
-/** The countries with their flags. They rarely change, so they are fetched once. */
+/** The countries with their flags. They rarely change, so they are fetched only once. */
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
@@ -32,7 +32,7 @@ export const countriesQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** The tags that the member chose. */
+/** The member's interests. */
 export const interestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['session', 'interests'],

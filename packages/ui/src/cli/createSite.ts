@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { basename, join, resolve } from 'node:path';
 
 /**
- * Copies the template of a site to an empty or new folder, and names the site after it.
- * @throws Error if the folder has files in it already
+ * Copies the site template to a new or empty folder, and names the site after the folder.
+ * @throws Error if the folder already contains files
  */
 export function createSite(template: string, folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)

@@ -2,27 +2,33 @@ import { clampChroma, converter, formatHex, type Oklch, parse } from 'culori';
 import { color, contrast, grounds, type Scheme } from '../theme/contrast.ts';
 import { PART, TEXT } from '../theme/palette.ts';
 
-/** Custom properties of one color scheme, by the name of the token. */
+/** Hex colors of one color scheme, by token name. */
 export type Colors = Record<'accent' | 'on-accent' | 'accent-ink' | 'tint' | 'tint-line', string>;
 
 const schemes = ['light', 'dark'] as const;
-/** Lightness changes in steps that the eye hardly sees. */
+/** Lightness change per step, on OKLCH's scale from 0 to 1; barely visible. */
 const STEP = 0.005;
 
 const toOklch = converter('oklch');
 const hex = (value: Oklch) => formatHex(clampChroma(value, 'oklch'));
 
-/** Default grounds of a scheme, except the tint, which follows the accent. */
+/** Default backgrounds of a scheme, except the tint, which is derived from the accent. */
 const groundsOf = (scheme: Scheme) =>
   grounds.filter((ground) => ground !== 'tint').map((ground) => color(ground, scheme));
 
-/** The accent's hue with the lightness and at most the chroma of a default color, so that text stays readable on it. */
+/**
+ * Returns a color with the accent's hue and the lightness of the default color `model`. Its chroma is at most that of
+ * `model`, so that text on it stays readable.
+ */
 function inHueOf(accent: Oklch, model: string): string {
   const { l, c } = toOklch(model)!;
   return hex({ ...accent, l, c: Math.min(c, accent.c) });
 }
 
-/** Moves a color away from its backgrounds, as little as possible, until it has the contrast on each of them. */
+/**
+ * Darkens a color in the light scheme, or lightens it in the dark one, as little as possible for the required contrast
+ * on every background. Falls back to black or white.
+ */
 function standingOut(value: Oklch, backgrounds: string[], scheme: Scheme, least: number): string {
   const direction = scheme === 'light' ? -STEP : STEP;
   for (let { l } = value; l >= 0 && l <= 1; l += direction) {
@@ -33,8 +39,8 @@ function standingOut(value: Oklch, backgrounds: string[], scheme: Scheme, least:
 }
 
 /**
- * Derives the accent's colors for both schemes from one CSS color. The accent itself stays as it is where it has the
- * contrast of a control's part (3:1) on every background; text in it has 4.5:1.
+ * Derives the accent's colors for both schemes from one CSS color. Controls use the color itself if its contrast on
+ * every background is at least 3:1. Text in the accent color gets at least 4.5:1.
  * @throws RangeError if `accent` isn't an opaque CSS color
  */
 export function createTheme(accent: string): Record<Scheme, Colors> {
@@ -59,7 +65,7 @@ export function createTheme(accent: string): Record<Scheme, Colors> {
   return { light: colorsOf('light'), dark: colorsOf('dark') };
 }
 
-/** The theme as CSS to load after `theme.css`. Readers with forced colors keep their own palette. */
+/** Returns the theme as CSS to load after `theme.css`. In forced-colors mode, users keep their own palette. */
 export function printTheme(theme: Record<Scheme, Colors>): string {
   const rules = schemes.map((scheme) => {
     const declarations = Object.entries(theme[scheme]).map(([name, value]) => `    --ui-color-${name}: ${value};`);

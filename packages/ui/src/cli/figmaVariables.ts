@@ -9,7 +9,7 @@ interface Leaf {
   $extensions?: { 'community.pwr.modes'?: Partial<Record<string, unknown>> };
 }
 
-/** Tokens of one type by name, and the group's description. */
+/** Tokens of one type by name, with the group's description. */
 type Group = { $type: string } & Record<string, unknown>;
 
 /** A variable in the format of the Design Tokens Community Group. */
@@ -19,10 +19,10 @@ interface Variable {
   $description?: string;
 }
 
-/** Types of tokens that Figma has variables for. Shadows, curves, durations and text styles have none. */
+/** Token types that Figma supports as variables. Figma has none for shadows, curves, durations and text styles. */
 const kinds = ['color', 'dimension', 'fontFamily', 'fontWeight', 'number'];
 
-/** Groups that mean nothing in a drawing. */
+/** Token groups that are useless in a design file. */
 const codeOnly = ['layer', 'motion'];
 
 function toColor(css: string) {
@@ -31,7 +31,7 @@ function toColor(css: string) {
   return { colorSpace: 'srgb', components, alpha, hex: formatHex(css) };
 }
 
-/** Figma takes one family, and references only to variables of the same file. */
+/** Returns only the first font family, because Figma accepts just one. A reference to another token stays as it is. */
 const toFamily = (value: unknown) => (Array.isArray(value) ? (value as unknown[])[0] : value);
 
 function toVariable($type: string, { $value, $description }: Leaf): Variable {
@@ -43,8 +43,8 @@ function toVariable($type: string, { $value, $description }: Leaf): Variable {
 }
 
 /**
- * The tokens of one color scheme as a file that Figma imports as a mode of a collection of variables.
- * @param colors replace the default ones, see `createTheme`
+ * Returns the tokens of one color scheme in a format that Figma imports as a mode of a variable collection.
+ * @param colors replacements for the default colors, see `createTheme`
  */
 export function figmaVariables(scheme: Scheme, colors: Partial<Colors> = {}) {
   const { $description: _, ...groups } = source;

@@ -7,7 +7,7 @@ type Exports = Record<string, string | { default: string }>;
 const CODE = /\.(?:[cm]?[jt]sx?|mdx)$/;
 const FOREIGN = new Set(['node_modules', 'dist', 'build']);
 
-/** Old and new names of the entries that moved to a group, such as `TopBar` and `layouts/TopBar`. */
+/** Maps old names of entries that moved to a group to their new names: `TopBar` to `layouts/TopBar`. */
 export function renamedEntries(exports: Exports): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const [path, target] of Object.entries(exports)) {
@@ -18,7 +18,7 @@ export function renamedEntries(exports: Exports): Map<string, string> {
   return renamed;
 }
 
-/** Replaces old entries in imports, exports, dynamic imports and mocks: wherever they are a whole string. */
+/** Replaces old entries wherever one is a whole string literal: in imports, exports, dynamic imports and mocks. */
 export function renameEntries(code: string, renamed: Map<string, string>): string {
   return code.replace(/(['"`])(@pwr-community\/ui)\/(\w+)\1/g, (found, quote: string, name: string, entry: string) => {
     const now = renamed.get(entry);
@@ -38,8 +38,9 @@ function filesIn(path: string): string[] {
 }
 
 /**
- * Rewrites the files of a site that import entries by their old paths.
- * @returns the changed files
+ * Rewrites a site's files that import entries by their old paths.
+ * @param path a file or a folder
+ * @returns the paths of the changed files
  */
 export function renameEntriesIn(path: string, exports: Exports): string[] {
   const renamed = renamedEntries(exports);

@@ -10,7 +10,7 @@ export const root = css({
   blockSize: '100%',
   minInlineSize: 0,
   paddingBlock: token.space[6],
-  // A panel may set the padding, to align cells with what is above and below.
+  // A panel may set this padding, to align its cells with the content above and below.
   paddingInline: `var(--ui-cell-room, ${token.space[6]})`,
   overflowWrap: 'anywhere',
   [below.sm]: { gap: token.space[4], padding: token.space[4] },
@@ -24,10 +24,10 @@ export const head = css({
   rowGap: token.space[3],
 });
 
-/** Shrinks in favor of the action, to a readable width; below that, the action wraps. */
+/** Shrinks beside the action to a readable width. If there is less space, the action wraps. */
 export const words = css({ flex: '1 1 12em', minInlineSize: 0 });
 
-/** As wide as its text, so that the focus ring is, too. */
+/** As wide as its text, so that the focus ring fits the text. */
 export const label = css(text.label, { inlineSize: 'fit-content', maxInlineSize: '100%', color: token.color.ink2 });
 
 export const title = css(text.h2, { color: token.color.ink, textWrap: 'balance' });
@@ -41,7 +41,7 @@ export const description = css(text.body, {
 
 export const end = css({ marginBlockStart: 'auto' });
 
-/** Height of what a cell usually has at its bottom. */
+/** Typical height of the content at the bottom of a cell. */
 export const endRoom = css({
   blockSize: '36px',
   '&[data-steps]': { blockSize: '64px', [below.sm]: { blockSize: '212px' } },

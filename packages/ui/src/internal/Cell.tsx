@@ -4,7 +4,7 @@ import { Skeleton } from '../components/Skeleton/index.ts';
 import type { PlainRootProps } from './root.ts';
 import * as styles from './Cell.styles.ts';
 
-/** Heading level. */
+/** Level of a heading, from 1 to 4. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 interface CellProps extends PlainRootProps {
@@ -12,10 +12,10 @@ interface CellProps extends PlainRootProps {
   component: string;
   /** Heading: small, quiet text above the title. */
   label: ReactNode;
-  /** Default 2. */
+  /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
   ref?: Ref<HTMLDivElement>;
-  /** Ref to the heading, which makes it focusable. */
+  /** Ref to the heading. If set, the heading is focusable from code. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Main figure, in large type. */
   title: ReactNode;
@@ -26,7 +26,7 @@ interface CellProps extends PlainRootProps {
   children?: ReactNode;
 }
 
-/** A part of a divided panel with one main figure. The panel draws the borders; the cell adds its own padding. */
+/** A part of a divided panel, with one main figure. The panel draws the borders; the cell adds its own padding. */
 export function Cell({
   component,
   label,
@@ -67,7 +67,7 @@ export function Cell({
 }
 
 interface CellSkeletonProps extends Pick<CellProps, 'component'> {
-  /** The cell has a line of steps, which is a column on phones. Default `false`. */
+  /** Reserves space for a row of steps, which is a column on phones. Default `false`. */
   hasSteps?: boolean;
 }
 

@@ -54,7 +54,7 @@ export const table = css(text.body, tabular, {
 
 export const figure = css({ '&&': { textAlign: 'end' } });
 
-/** Right-to-left text mirrors the chart's axes, not its letters. */
+/** Always LTR. In right-to-left languages, the charts reverse their axes instead. */
 export const drawing = css(text.tag, tabular, {
   minInlineSize: 0,
   direction: 'ltr',

@@ -15,7 +15,10 @@ export interface ChartMessages {
   showTable: string;
   /** Label of the button that shows the chart, such as "Show as chart". */
   showChart: string;
-  /** Accessible name of the chart with instructions, such as "Chart. The arrow keys go from point to point." */
+  /**
+   * End of the chart's accessible name, after the title, with instructions, such as "Chart. The arrow keys go from
+   * point to point."
+   */
   chart: string;
   loading: string;
   error: string;
@@ -36,16 +39,19 @@ export interface ChartProps {
   pointLabel: string;
   /** `loading` shows a placeholder; `error` shows a retry button. Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** A Select beside the title, for example of the period. */
+  /** A Select beside the title, for example for the period. */
   action?: ReactNode;
-  /** Called when the reader retries after an error. Without it, the retry button is not shown. */
+  /** Called when the reader retries after an error. If omitted, the retry button is not shown. */
   onRetry?: () => void;
   /** All visible and announced text. */
   messages: ChartMessages;
 }
 
 type ChartFrameProps = ChartProps & {
-  /** Renders the chart. Takes a fallback while its chunk loads, a substitute if that fails, and the id of its title. */
+  /**
+   * Renders the chart. Takes a fallback to show while its chunk loads, a substitute if loading fails, and the title's
+   * id.
+   */
   children: (fallback: ReactNode, substitute: ReactNode, titleId: string) => ReactNode;
 };
 
@@ -56,7 +62,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const hasData = state === 'done' && points.length > 0;
   const table = <Table {...props} titleId={titleId} />;
-  // Only the visible table is a tab stop, so that the keyboard can scroll it.
+  // The visible table is a tab stop, so that the keyboard can scroll it. The hidden table isn't.
   const seenTable = (
     <div role="region" aria-labelledby={titleId} tabIndex={0} css={styles.tableBox} data-part="table">
       {table}
@@ -84,7 +90,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** Always available to screen readers; visible on request. */
+/** The chart's data as a table: always available to screen readers, visible on request. */
 function Table({ points, series, pointLabel, titleId }: ChartFrameProps & { titleId: string }) {
   const number = useNumberFormatter();
   return (

@@ -8,11 +8,11 @@ import { Spoken } from './Spoken.tsx';
 export interface ChartTooltipProps {
   point: ChartPoint | undefined;
   series: readonly ChartSeries[];
-  /** Renders a sample of the series' style. */
+  /** Renders a sample of the style of the series with this index. */
   sample: (index: number) => ReactNode;
 }
 
-/** Values of one point, for the pointer and for arrow keys; the latter announce them. */
+/** Shows and announces the values of one point, selected with the pointer or the arrow keys. */
 export function ChartTooltip({ point, series, sample }: ChartTooltipProps) {
   const number = useNumberFormatter();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { error } from '../components/ConfirmDialog/ConfirmDialog.styles.ts';
 import { Fault } from './Fault.tsx';
 
-/** The error of the last attempt, below the fields of a decision. */
+/** Error of the last attempt, below the fields of a decision. */
 export function DecisionError({ children }: { children: ReactNode }) {
   return (
     <Fault css={error} data-part="error">

@@ -14,7 +14,7 @@ interface DecisionTextProps {
   messages: Extract<TextAreaProps, { limit: number }>['messages'] & { label: string };
 }
 
-/** The text that goes with a decision, and the error of the last attempt. */
+/** Text field of a decision, with the error of the last attempt below it. */
 export function DecisionText({ errorMessage, messages, ...field }: DecisionTextProps) {
   return (
     <>

@@ -5,9 +5,9 @@ import { EmptyState, type EmptyStateProps } from '../components/EmptyState/index
 import { BrokenWire } from '../components/Illustration/index.ts';
 
 export interface ListStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
-  /** Loading failed. Otherwise the list is empty. */
+  /** True if loading failed; false if the list is empty. */
   hasFailed: boolean;
-  /** Loads the list again. Without it, the retry button is not shown. */
+  /** Called to load the list again. If omitted, the retry button is not shown. */
   onRetry?: () => void;
   emptyIllustration: ReactNode;
   /** Action of the empty state: a Button or a Link. */
@@ -15,7 +15,7 @@ export interface ListStateProps extends Pick<EmptyStateProps, 'headingLevel'> {
   messages: { error: ReactNode; retry: string; empty: ReactNode; emptyHint?: ReactNode };
 }
 
-/** Replaces the rows of a list that failed to load or is empty. */
+/** Replaces the content of a list or chart that failed to load or is empty. */
 export function ListState({
   hasFailed,
   onRetry,

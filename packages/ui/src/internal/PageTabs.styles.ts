@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { count as countStyles, list as listStyles, tab as tabStyles } from '../components/Tabs/Tabs.styles.ts';
 import { token } from '../theme/tokens.ts';
 
-/** Page-level tabs use up the space above the page, and paint to both edges of the screen without widening the page. */
+/** Page-level tabs cover the space above the page, and paint to both edges of the screen without widening the page. */
 export const navigation = css({
   minInlineSize: 0,
   '&[data-level=page]': {
@@ -19,7 +19,7 @@ export const list = css(listStyles, {
 
 export const entry = css({ display: 'flex', flex: 'none' });
 
-/** Looks like one of Tabs; the current page takes the place of the selected tab. */
+/** Looks like a tab of Tabs. The current page looks like the selected tab. */
 export const tab = css(tabStyles, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',

@@ -11,7 +11,9 @@ export interface PageTab {
   href: string;
   /** Number of items behind the tab; part of its accessible name. */
   count?: number;
-  /** Number of digits that have room beside the label, so that a count that loads later moves nothing. Default 0. */
+  /**
+   * Number of digits to reserve space for beside the label, so that a count that loads later moves nothing. Default 0.
+   */
   countRoom?: number;
 }
 

@@ -4,13 +4,16 @@ import { announce, type Urgency } from '../components/announce/announce.ts';
 import { useRootRef } from './root.ts';
 
 interface SpokenOptions {
-  /** Default `polite`. */
+  /** Urgency of the announcements. Default `polite`. */
   urgency?: Urgency;
-  /** Announces the initial text as well, as for a toast or "Loading". Default: only if `urgency` is `assertive`. */
+  /**
+   * Announces the initial text as well, for example in a toast or for "Loading". Default: only if `urgency` is
+   * `assertive`.
+   */
   isNews?: boolean;
 }
 
-/** Announces the text of an element whenever it changes. */
+/** Announces the text of an element whenever the text changes, unless a modal covers the element. */
 export function useSpoken<E extends HTMLElement>({
   urgency,
   isNews = urgency === 'assertive',
@@ -21,7 +24,7 @@ export function useSpoken<E extends HTMLElement>({
     const text = ref.current?.textContent ?? '';
     const hasChanged = last.current !== undefined && text !== last.current;
     last.current = text;
-    // `innerText` puts a space between blocks. It forces a layout, so it is read only after a change.
+    // `innerText` separates blocks. It forces a layout, so it is read only after a change.
     const words = hasChanged && ref.current?.innerText.replace(/\s+/g, ' ').trim();
     // Stays silent while a modal covers the page.
     if (words && !ref.current?.closest('[inert], [aria-hidden=true]')) announce(words, urgency);
@@ -32,7 +35,7 @@ export function useSpoken<E extends HTMLElement>({
 export interface SpokenProps extends SpokenOptions, HTMLAttributes<HTMLElement> {
   /** Ref to the box. */
   ref?: Ref<HTMLDivElement>;
-  /** Default `div`. */
+  /** HTML element of the box. Default `div`. */
   as?: 'div' | 'p' | 'span';
   children?: ReactNode;
 }

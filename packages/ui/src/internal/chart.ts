@@ -13,10 +13,10 @@ export interface ChartPoint {
   values: Readonly<Record<string, number>>;
 }
 
-/** Plot area in px; its height is the same at every width. */
+/** Height of the chart, the same at every width, and of its parts above and below the plot area, in px. */
 export const plot = { blockSize: 240, blockStart: 12, blockEnd: 28 };
 
-/** Line styles of up to four series, distinguishable by dash and marker in a single color. */
+/** Line styles of up to four series, distinguishable by dash and marker even without color. */
 export const strokes = [
   { color: token.color.ink, dash: undefined, marker: 'circle' },
   { color: token.color.ink2, dash: '7 4', marker: 'square' },
@@ -24,10 +24,10 @@ export const strokes = [
   { color: token.color.edge, dash: '10 3 2 3', marker: 'diamond' },
 ] as const;
 
-/** Returns the style of a series by its index, repeating from the fifth on. */
+/** Returns the line style for a series' index. The fifth series repeats the first style. */
 export const strokeOf = (index: number) => strokes[index % strokes.length]!;
 
-/** Returns round steps from zero (or a negative minimum) to beyond the largest value. */
+/** Returns round tick values that cover zero and all data. */
 export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
   const values = points.flatMap((point) => series.map(({ id }) => point.values[id] ?? 0));
   const least = Math.min(0, ...values);
@@ -40,7 +40,10 @@ export function ticksOf(points: readonly ChartPoint[], series: readonly ChartSer
   return Array.from({ length: Math.max(1, Math.ceil(most / step)) - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Returns positions of the labels at the ends of the lines, in px from the top, without overlap. */
+/**
+ * Returns the vertical centers of the labels at the ends of the lines, in px from the top of the chart. Labels that
+ * would overlap are moved apart.
+ */
 export function labelOffsets(values: readonly number[], ticks: readonly number[], lineHeight: number): number[] {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const length = plot.blockSize - plot.blockStart - plot.blockEnd;
@@ -51,7 +54,7 @@ export function labelOffsets(values: readonly number[], ticks: readonly number[]
     offsets[index] = Math.max(offsets[index]!, free);
     free = offsets[index]! + lineHeight;
   }
-  // Moves labels that overflow at the bottom up again.
+  // Moves labels up again if they overflow at the bottom.
   let end = plot.blockSize - lineHeight;
   for (const index of order.reverse()) {
     offsets[index] = Math.min(offsets[index]!, end);

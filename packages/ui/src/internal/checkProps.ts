@@ -1,4 +1,4 @@
-/** Required entries of `messages`, and the values of props that take one of a few. */
+/** Required entries of `messages`, and the allowed values of props that accept only certain strings. */
 export interface Expected {
   messages?: readonly string[];
   values?: Readonly<Record<string, readonly string[]>>;
@@ -16,8 +16,8 @@ const read = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 
 /**
- * Warns once about each missing text and unknown value, for sites in plain JavaScript. The build calls it at the start of
- * every component, in development only (`scripts/checkedProps.ts`).
+ * Warns once about each missing message and each unknown value, for sites in plain JavaScript. The package's build
+ * inserts a call at the start of every component; it runs only in a site's development (`scripts/checkedProps.ts`).
  */
 export function checkProps(component: string, props: Record<string, unknown>, { messages, values }: Expected): void {
   for (const path of messages ?? [])

@@ -23,7 +23,7 @@ export const press = css(text.body, focusRing, {
   '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText' } },
 });
 
-/** Aligns with the first line of the label. */
+/** The control's visible part, aligned with the first line of the label. */
 export const sign = css({
   flex: 'none',
   marginBlockStart: `calc((${token.text.body.line} + ${token.text.lineExtra} - ${token.size.icon}) / 2)`,
@@ -37,7 +37,7 @@ export const about = css(text.label, {
   color: token.color.ink3,
 });
 
-/** Error message, with the same icon that a field shows in its box. */
+/** Error message, with the same icon as in the box of an invalid field. */
 export const error = css(text.label, {
   display: 'flex',
   alignItems: 'flex-start',

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { token } from '../theme/tokens.ts';
 import { text } from './text.ts';
 
-/** No wider than its container: inputs in large text have a wide intrinsic width. */
+/** Never wider than its container, although inputs with large text have a large intrinsic width. */
 export const field = css({
   display: 'grid',
-  // A grid that begins its buttons at the start may stretch its fields.
+  // A grid that aligns its items to the start sets this property, so that its fields still stretch.
   justifySelf: 'var(--ui-field-self, auto)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[1],
@@ -16,7 +16,7 @@ export const label = css(text.label, { color: token.color.ink, fontWeight: token
 
 export const description = css(text.label, { color: token.color.ink3 });
 
-/** Bordered box around the input; it shows the input's focus. */
+/** Bordered box around the input. It shows the focus ring of the input. */
 export const box = css({
   position: 'relative',
   display: 'flex',
@@ -28,7 +28,7 @@ export const box = css({
   borderRadius: token.radius.m,
   background: token.color.surface,
   color: token.color.ink,
-  // Covers the border, so that a 2 px focus ring shifts nothing.
+  // A focus ring over the border, because a 2 px border would shift the content.
   outline: `${token.stroke.focus} solid transparent`,
   outlineOffset: `calc(-1 * ${token.stroke.line})`,
   transition: `outline-color ${token.duration.press} ${token.ease.out}`,
@@ -46,7 +46,7 @@ export const box = css({
 
 export const input = css(text.input, {
   flex: 1,
-  // As tall as its box, so that all of it can be pressed.
+  // As tall as its box, so that a press anywhere in the box reaches the input.
   alignSelf: 'stretch',
   minInlineSize: 0,
   padding: 0,
@@ -55,7 +55,7 @@ export const input = css(text.input, {
   background: 'transparent',
   color: 'inherit',
   '&::placeholder': { color: token.color.ink3, opacity: 1 },
-  // The button that empties the field takes space from the placeholder.
+  // Hides the browser's clear button in an empty field, where the button would take space from the placeholder.
   '&:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
   '&[data-disabled]': { cursor: 'not-allowed' },
 });

@@ -18,7 +18,7 @@ const Note = ({ isOpen }: OverlayProps) => (isOpen ? <p>Here it is</p> : null);
 
 type Loaded = { overlay: ReturnType<typeof underControl> };
 
-/** An overlay whose chunk loads or fails when the test decides so. */
+/** An overlay whose chunk the test resolves or rejects. */
 function underControl(code: ComponentType<OverlayProps> = Note, frame?: (props: OverlayProps) => ReactNode) {
   const requests: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = () =>
@@ -80,7 +80,7 @@ export const FailureClosesAndTheNextPressAsksAgain: Story = {
   },
 };
 
-/** Takes focus in an effect, as a dialog does. */
+/** A stand-in for an overlay that takes focus in an effect, as a dialog does. */
 function Dialog({ isOpen }: OverlayProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), [isOpen]);
@@ -108,7 +108,7 @@ const frame = ({ onOpenChange }: OverlayProps) => (
   <ModalFrame title="Here it is" onClose={() => onOpenChange(false)} messages={{ close: 'Close' }} />
 );
 
-/** The frame is a dialog of its own: it keeps the focus, and the overlay takes its place. */
+/** The frame is a separate dialog that keeps focus until the overlay takes its place. */
 export const FrameStandsUntilTheCodeIsThere: Story = {
   loaders: [() => ({ overlay: underControl(Dialog, frame) })],
   play: async ({ canvas, loaded }) => {
@@ -137,7 +137,7 @@ export const FrameCanBeClosed: Story = {
   },
 };
 
-/** Nobody touches the control: its overlay is fetched once the browser is idle. */
+/** Without any interaction, the overlay is prefetched as soon as the browser is idle. */
 export const PrefetchesWhenIdle: Story = {
   play: async ({ loaded }) => {
     const { requests } = (loaded as Loaded).overlay;

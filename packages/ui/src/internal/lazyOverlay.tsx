@@ -8,7 +8,7 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 
 /**
  * Keeps overlays out of the initial bundle. The trigger is loaded eagerly and holds the open state; the overlay is a
- * chunk of its own, fetched when the browser is idle or on first intent.
+ * separate chunk, fetched when the browser is idle or on first intent.
  *
  * ```tsx
  * const { Overlay, intent } = lazyOverlay(async () => (await import('./MenuPopover.tsx')).MenuPopover, listFrame);
@@ -18,12 +18,12 @@ export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
  * ```
  *
  * - The overlays of the controls on the page are prefetched when the browser is idle (`prefetchWhenIdle`).
- * - `intent` goes on the trigger: hover, focus and the start of a press (mouse or touch) start the fetch.
- * - `preload()` starts it, too.
- * - From a press until the code has loaded and rendered, `frame` shows that the press was seen. Closing meanwhile is
- *   remembered.
+ * - Spread `intent` on the trigger: hover, focus and the start of a press (mouse or touch) then start the fetch.
+ * - `preload()` also starts the fetch.
+ * - From a press until the code has loaded and rendered, `frame` stands in for the overlay. If the reader closes the
+ *   frame, the overlay doesn't open.
  * - If the chunk can't be fetched, the site's code loader decides whether to retry (`loading.ts`). If it gives up, the
- *   overlay asks to be closed, and the next attempt fetches again.
+ *   overlay calls `onOpenChange(false)`, and the next opening fetches again.
  */
 export function lazyOverlay<Props extends OverlayProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,11 +55,11 @@ export function lazyOverlay<Props extends OverlayProps>(
         await afterPaint();
         if (isStale) return;
         wasDrawn = true;
-        // The frame returns the focus to the trigger, where the overlay takes it over.
+        // Removing the frame returns focus to the trigger, and the overlay takes it from there.
         flushSync(() => setFramed(false));
         flushSync(() => draw(() => component));
       };
-      // The first opening is the slowest, with new code and styles, so the frame paints first.
+      // The first opening is the slowest because of new code and styles, so the frame paints first.
       code.load().then(drawFirst, () => isStale || onOpenChange(false));
       return () => {
         isStale = true;

@@ -9,6 +9,6 @@ export const radioDot = css({
   border: `${token.stroke.line} solid ${token.color.edge}`,
   borderRadius: '50%',
   background: token.color.surface,
-  // A border, because forced colors remove backgrounds.
+  // A thick border instead of a background, because forced colors remove backgrounds.
   '[data-selected] > &': { border: `5px solid ${token.color.accent}` },
 });

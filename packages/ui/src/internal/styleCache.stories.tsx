@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts all rules in one sheet, as in production; development gives each rule its own. */
+/** Creates a cache that puts all rules in one sheet, as in production. In development, each rule has its own sheet. */
 function asInProduction() {
   const cache = createStyleCache();
   cache.sheet.isSpeedy = true;
@@ -51,7 +51,7 @@ export const RulesAddedAfterAPressGoToANewSheet: Story = {
     await expect(tags).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await expect(tags).toHaveLength(3);
-    // Sheets must follow the order of their rules.
+    // In the document, sheets must be in the order of their creation.
     for (const [index, tag] of tags.entries())
       if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);
   },

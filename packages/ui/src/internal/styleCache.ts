@@ -1,10 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Opens every style output. Otherwise the order of the layers would depend on which styles a page inserts first. */
+/** Comes first in every style sheet. Otherwise the layers' order would depend on which styles a page inserts first. */
 const layers = '@layer ui.reset,ui.components;';
 const layer = '@layer ui.components';
 
-/** Shared by all caches, because Emotion compiles each style once per list of plugins on a server. */
+/** Shared by all caches, because on a server, Emotion compiles each style only once per plugin list. */
 const noPlugins: [] = [];
 
 const layered = new WeakSet<EmotionCache>();
@@ -20,7 +20,7 @@ export const isLayered = (cache: EmotionCache) => layered.has(cache);
  * @param container element that gets the style sheets, such as a shadow root. Default: `<head>`
  */
 export function createStyleCache(nonce?: string, container?: Node): EmotionCache {
-  // No prefixer, because all supported browsers know the unprefixed properties.
+  // No vendor prefixes, because all supported browsers know the unprefixed properties.
   const cache = createCache({ key: 'css', nonce, container, stylisPlugins: noPlugins });
   layered.add(cache);
   const { insert } = cache;
@@ -28,12 +28,12 @@ export function createStyleCache(nonce?: string, container?: Node): EmotionCache
     // Keyframes and global styles have no selector.
     if (!selector) return insert(selector, serialized, sheet, shouldCache);
     const rules = insert(layer, { ...serialized, styles: `${selector}{${serialized.styles}}` }, sheet, shouldCache);
-    // On a server, each of these is a sheet between the elements.
+    // On a server, the returned rules become a separate style sheet between the elements.
     return rules && layers + rules;
   };
   if (typeof document === 'undefined') return cache;
   cache.sheet.insert(layers);
-  // Emotion starts a new sheet when its rule count is 0.
+  // Emotion creates a new sheet for the next rule if this counter is 0.
   const startNewSheet = () => {
     cache.sheet.ctr = 0;
   };
@@ -53,7 +53,7 @@ export function collectStyles({ inserted }: EmotionCache, names = Object.keys(in
     const rule = inserted[name];
     if (typeof rule !== 'string') continue;
     const isInLayer = rule.startsWith(open);
-    // One block for neighbors, instead of one for each style.
+    // Adjacent styles share one layer block.
     if (isOpen !== isInLayer) sheet += isInLayer ? open : '}';
     sheet += isInLayer ? rule.slice(open.length, -1) : rule;
     isOpen = isInLayer;

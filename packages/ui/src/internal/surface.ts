@@ -19,7 +19,7 @@ export const floating = css({
   outline: `${token.stroke.line} solid transparent`,
   '--shift': `0 calc(${token.motion.travel} * ${token.space[1]})`,
   '&[data-placement=top]': { '--shift': `0 calc(-1 * ${token.motion.travel} * ${token.space[1]})` },
-  // One that replaces its frame begins in the middle of the movement (`frame/entrance.ts`).
+  // An overlay that replaces its frame starts partway through the animation (`frame/entrance.ts`).
   '&[data-entering]': {
     animation: `${appear} ${token.duration.popover} ${token.ease.out}`,
     animationDelay: 'var(--ui-entered)',

@@ -3,7 +3,10 @@ import { token } from '../theme/tokens.ts';
 
 type Role = Exclude<keyof typeof token.text, 'lineExtra' | 'tracking'>;
 
-/** A typography role (size, line height, weight and tracking) with its overrides for Chinese. */
+/**
+ * Returns the style of a typography role: size, line height, weight and tracking. `lineExtra` and `tracking` adjust it
+ * for Chinese.
+ */
 function role(name: Role, fontFamily?: string) {
   const { size, line, weight, tracking } = token.text[name];
   return css({
@@ -35,7 +38,7 @@ export const text = {
 /** Equal-width digits, so that a changing number doesn't jitter. */
 export const tabular = css({ fontVariantNumeric: 'tabular-nums' });
 
-/** Clamps text to this many lines. Only where the full text is one press away. */
+/** Clamps text to this many lines. Use it only where the full text is one press away. */
 export const clamp = (lines: number) =>
   css({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns true if a media query matches the window now.
+ * Tracks a media query.
  * @param rule one of `from` or `below`, including `@media`
- * @returns undefined on a server and during hydration
+ * @returns true if the query currently matches; undefined on a server and during hydration
  */
 export function useMedia(rule: string): boolean | undefined {
   const { subscribe, read } = sourceOf(rule);
@@ -17,7 +17,7 @@ interface Source {
 
 const sources = new Map<string, Source>();
 
-/** Cached per rule, because asking the browser again costs more than the rendering around it. */
+/** Returns a cached source for each rule, because calling `matchMedia` again costs more than the surrounding render. */
 function sourceOf(rule: string): Source {
   const known = sources.get(rule);
   if (known) return known;

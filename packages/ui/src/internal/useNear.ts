@@ -4,14 +4,14 @@ import { type RefObject, useEffect } from 'react';
 const signs = ['scroll', 'pointerover', 'pointerdown', 'keydown'];
 
 /**
- * In milliseconds. The content above has loaded by then, and readers without events, such as those with screen readers,
- * needn't wait longer.
+ * Maximum wait in milliseconds. The content above has loaded by then. Readers who cause no events, such as those with
+ * screen readers, wait no longer than this.
  */
 const patience = 3000;
 
 /**
  * Calls back once: when the element reaches the upper two thirds of the viewport, at the reader's first event, or after
- * three seconds. The first event counts because the next key or movement may lead to the element.
+ * three seconds, whichever comes first. The first event counts because the next key or movement may reach the element.
  */
 export function useNear(element: RefObject<Element | null>, onNear: (() => void) | undefined): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { measuredOr, useKeys, withKept } from './virtualRows.ts';
 
-/** Height in px that the first paint fills. */
+/** Height of the scroll container in px that is assumed until the container is measured. */
 const SCREEN = 720;
 
 /** Rows rendered beyond each edge of the viewport. */
@@ -11,18 +11,21 @@ const OVERSCAN = 4;
 interface RowsInView {
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
-  /** Sticky header above the rows; its estimated height in px before it is measured. */
+  /** Sticky header above the rows, with its estimated height in px until it is measured. */
   head?: { ref: RefObject<HTMLElement | null>; estimate: number };
   rows: readonly { id: string }[];
   /** Estimated height of an unmeasured row, in px. */
   estimate: number;
-  /** Indexes of rows to render at any scroll position, such as that of the focused row. */
+  /** Indexes of rows to render at any scroll position, such as the focused row's. */
   kept: readonly number[];
   /** Lists up to this length are rendered completely. Default 0. */
   mostWhole?: number;
 }
 
-/** Selects the rows of a long list to render, with their distances from the first row. */
+/**
+ * Selects the rows of a long list to render, with their offsets from the first row. Also returns the total height of
+ * all rows, a ref callback that measures a row, and a function that scrolls to a row.
+ */
 export function useRowsInView({ scroller, head, rows, estimate, kept, mostWhole = 0 }: RowsInView) {
   const headRef = head?.ref;
   const count = rows.length;

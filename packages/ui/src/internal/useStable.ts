@@ -3,7 +3,8 @@ import { useInsertionEffect, useState } from 'react';
 type Functions = Record<string, (...args: never[]) => unknown>;
 
 /**
- * Returns functions with a stable identity, each of which calls the latest version. Don't call them while rendering.
+ * Returns functions with a stable identity, each of which calls the latest version passed to the hook. Don't call them
+ * while rendering.
  */
 export function useStable<T extends Functions>(functions: T): T {
   const [{ stable, update }] = useState(() => standIns(functions));

@@ -2,7 +2,9 @@ import { defaultRangeExtractor, type Range, type Virtualizer } from '@tanstack/r
 import { useCallback } from 'react';
 
 /**
- * Measures a row with its observer, after the layout that a paint needs anyway; until then it has the estimate, in px.
+ * Creates a virtualizer's `measureElement`. It returns the height of a row in px as a ResizeObserver reports it,
+ * because reading it from the row would force a layout. Before the first report, it returns the last known height or
+ * the estimate.
  */
 export const measuredOr =
   (estimate: number) =>
@@ -17,11 +19,12 @@ export const measuredOr =
         estimate,
     );
 
-/** Returns the visible rows and the kept ones, in order, without duplicates. */
+/** Creates a virtualizer's `rangeExtractor`: indexes of the visible and the kept rows, in order, without duplicates. */
 export const withKept = (kept: readonly number[]) => (range: Range) =>
   [...new Set([...defaultRangeExtractor(range), ...kept])].sort((one, other) => one - other);
 
 /**
- * Keeps the function stable while the rows are the same, because a new one makes the virtualizer place every row again.
+ * Returns a key function that stays the same while the rows do, because a new function makes the virtualizer recompute
+ * the position of every row.
  */
 export const useKeys = <Id>(rows: readonly { id: Id }[]) => useCallback((index: number) => rows[index]!.id, [rows]);

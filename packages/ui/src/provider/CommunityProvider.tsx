@@ -13,27 +13,27 @@ export { isRTL, useLocale } from 'react-aria-components/I18nProvider';
 
 export interface CommunityProviderProps {
   /**
-   * Language tag of your messages, such as `es-419`. Dates and numbers follow it, and so does the direction. Give
-   * `<html>` the same `lang` and its `dir`, because overlays are rendered into `body`.
+   * Language tag of your messages, such as `es-419`. Dates, numbers and the direction follow it. Give `<html>` the same
+   * `lang` and its `dir`, because overlays are rendered into `body`.
    */
   locale: string;
-  /** Your router's function that goes to a page of the site. Without it, links load pages. */
+  /** Your router's navigation function, for pages of the site. If omitted, links cause full page loads. */
   navigate?: (path: string) => void;
-  /** Turns the `href` of a link into an address, for routers with a base path. */
+  /** Converts a link's `href` to a URL, for routers with a base path. */
   useHref?: (path: string) => string;
   /** Nonce of the Content-Security-Policy, for the styles of this package and of React Aria. */
   nonce?: string;
   /**
-   * Cache of the styles, from `createStyleCache`, for sites that collect styles on a server or render into a shadow
-   * root. Default: the one above, or one for the whole page.
+   * Style cache from `createStyleCache`, for sites that collect styles on a server or render into a shadow root.
+   * Default: the cache of a provider above, or one for the whole page.
    */
   styleCache?: EmotionCache;
-  /** Returns the element that overlays are rendered into. Keep its identity stable. Default: `body`. */
+  /** Returns the element that overlays are rendered into. Keep the function's identity stable. Default: `body`. */
   getPortalContainer?: () => HTMLElement | null;
   children: ReactNode;
 }
 
-/** Caches of the browser by nonce, so that all providers of a page share their style sheets. */
+/** Caches in the browser, by nonce, so that all providers of a page share their style sheets. */
 const pageCaches = new Map<string | undefined, EmotionCache>();
 
 function openCache(nonce: string | undefined): EmotionCache {
@@ -42,15 +42,18 @@ function openCache(nonce: string | undefined): EmotionCache {
   return pageCaches.get(nonce)!;
 }
 
-/** The given cache, or the one above. Emotion's own would put styles outside of the layers. */
+/**
+ * Returns the given cache, or that of a provider above, or the page's. Emotion's default cache would put styles outside
+ * the layers.
+ */
 function useCache(given: EmotionCache | undefined, nonce: string | undefined): EmotionCache {
-  // Emotion has none on a server.
+  // Emotion has no default cache on a server.
   const above = useEmotionCache() as EmotionCache | null;
   const [own] = useState(() => (given || (above && isLayered(above)) ? undefined : openCache(nonce)));
   return given ?? own ?? above!;
 }
 
-/** Sets up the package for a site: language, direction, router, styles and overlays. Put it above everything else. */
+/** Sets up the package for a site: language, direction, router, styles and overlays. Wrap the whole site in it. */
 export function CommunityProvider({
   locale,
   navigate,
@@ -64,7 +67,7 @@ export function CommunityProvider({
 
   let site: ReactNode = (
     <ProviderContext value={true}>
-      {/* React Aria reads the nonce of its styles here. React moves it to the head. */}
+      {/* React Aria reads the nonce for its styles from this element. React moves the element to the head. */}
       {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} />}
       {children}
     </ProviderContext>

@@ -10,10 +10,10 @@ export interface StyleRegistryProps {
   children: ReactNode;
 }
 
-/** A cache that remembers the styles that the server has not sent yet. */
+/** Creates a style cache, and a function that returns the names of the styles inserted since its last call. */
 function createRegistry(nonce: string | undefined) {
   const cache = createStyleCache(nonce);
-  // Keeps Emotion from writing `<style>` elements into the markup, where they would break hydration.
+  // Otherwise Emotion would write `<style>` elements into the markup, where they would break hydration.
   cache.compat = true;
   const unsent = new Set<string>();
   const { insert } = cache;

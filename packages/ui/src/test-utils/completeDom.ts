@@ -1,4 +1,4 @@
-/** A media query that doesn't match, and never changes. */
+/** Returns a media query that doesn't match and never changes. */
 const neverMatching = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -8,11 +8,11 @@ const neverMatching = (media: string): MediaQueryList =>
     removeListener: () => {},
   });
 
-/** Replaces each character that isn't safe in a selector with its escape. */
+/** Escapes each character that isn't safe in a selector. */
 const escape = (text: string): string =>
   text.replace(/^\d|[^\w-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 
-/** Adds what an object lacks. */
+/** Adds the members that an object lacks. */
 function complete(target: object, members: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(members))
     if (Reflect.get(target, name) === undefined)
@@ -20,8 +20,8 @@ function complete(target: object, members: Record<string, unknown>): void {
 }
 
 /**
- * Adds what browsers have and jsdom lacks, as far as this package and React Aria need it: media queries, `CSS.escape`
- * and modal `<dialog>`s. Call it in the setup file of your tests. It changes nothing in a browser.
+ * Adds what browsers have and jsdom lacks, as far as this package and React Aria need it: media queries, `CSS.escape`,
+ * `CSS.supports` and modal `<dialog>`s. Call it in the setup file of your tests. It changes nothing in a browser.
  */
 export function completeDom(): void {
   complete(window, { matchMedia: neverMatching, CSS: {} });

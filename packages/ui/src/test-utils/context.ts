@@ -6,20 +6,23 @@ export type Name = string | RegExp;
 /** Input devices: `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of Vitest's browser mode. */
 export interface User {
   click: (element: Element) => Promise<unknown>;
-  /** Presses keys, written as in `{Escape}`. */
+  /** Presses keys, written in user-event's syntax, such as `{Escape}`. */
   keyboard: (keys: string) => Promise<unknown>;
   type: (element: Element, text: string) => Promise<unknown>;
   clear: (element: Element) => Promise<unknown>;
 }
 
 export interface TesterOptions {
-  /** Element to look for controls in. Overlays are always looked for in the whole page. Default: `document.body`. */
+  /** Element to search for controls. Overlays are always searched for in the whole page. Default: `document.body`. */
   container?: HTMLElement;
-  /** Longest wait for an element or a change, in ms. The code of an overlay loads when it first opens. Default 5000. */
+  /**
+   * Longest wait for an element or a change, in ms; includes loading an overlay's code when it first opens. Default
+   * 5000.
+   */
   timeout?: number;
 }
 
-/** Shared by all testers. */
+/** Input devices and settings that a tester passes to its functions. */
 export interface Context {
   user: User;
   container: HTMLElement;
@@ -39,13 +42,13 @@ export async function pressButton({ user, wait }: Context, within: HTMLElement, 
   await user.click(await findByRole(within, 'button', { name }, wait));
 }
 
-/** Opens and closes the list or menu of a control. */
+/** Creates functions that open and close the list or menu of a control. */
 export function createDisclosure({ user, page, wait }: Context, trigger: HTMLElement, role: 'listbox' | 'menu') {
   let overlay: HTMLElement | undefined;
   const isOpen = () => trigger.getAttribute('aria-expanded') === 'true';
   const closed = () =>
     waitFor(() => {
-      // An overlay that fades out doesn't take the focus when it is opened again.
+      // Waits for the fade-out as well, because an overlay that is reopened while it fades out doesn't take focus.
       if (isOpen() || overlay?.isConnected) throw new Error(`The ${role} of “${textOf(trigger)}” stays open.`);
     }, wait);
   return {

@@ -7,7 +7,7 @@ export interface SelectTester {
   /** Text of the selected item; `null` while the placeholder is shown. */
   readonly value: string | null;
   readonly isOpen: boolean;
-  /** Opens the list, and waits until it is there. */
+  /** Opens the list, and waits until it appears. */
   open: () => Promise<void>;
   /** Names of all items, in order. Opens the list. */
   options: () => Promise<string[]>;

@@ -17,7 +17,7 @@ export interface Tester {
   comboBox: (label: Name) => Promise<ComboBoxTester>;
   /** Finds a Menu by the name of its button. */
   menu: (button: Name) => Promise<MenuTester>;
-  /** Waits for a dialog with this title: Modal, ConfirmDialog, QuickView and all that are made of them. */
+  /** Waits for a dialog with this title: a Modal, ConfirmDialog, QuickView or any component built on them. */
   dialog: (title: Name) => Promise<DialogTester>;
   /** Waits for a toast with this message. */
   toast: (message: Name) => Promise<ToastTester>;
@@ -25,7 +25,7 @@ export interface Tester {
   tabs: (label: Name) => Promise<TabsTester>;
   /** Finds a DataTable by its name. */
   table: (label: Name) => Promise<TableTester>;
-  /** A tester for the controls inside an element, such as a dialog or a row. */
+  /** Returns a tester for the controls inside an element, such as a dialog or a row. */
   within: (element: HTMLElement) => Tester;
 }
 

@@ -4,7 +4,7 @@ import { type Context, createDisclosure, type Name, pressButton, textOf } from '
 export interface MenuTester {
   readonly trigger: HTMLElement;
   readonly isOpen: boolean;
-  /** Opens the menu, and waits until it is there. */
+  /** Opens the menu, and waits until it appears. */
   open: () => Promise<void>;
   /** Text of all items, in order. Opens the menu. */
   items: () => Promise<string[]>;
@@ -17,20 +17,20 @@ export interface MenuTester {
 export interface OverlayTester {
   readonly element: HTMLElement;
   readonly isOpen: boolean;
-  /** Presses the button with this name inside. */
+  /** Presses the button with this name inside the overlay. */
   press: (button: Name) => Promise<void>;
 }
 
 export interface DialogTester extends OverlayTester {
   /** Presses Escape, and waits until the dialog is closed. */
   close: () => Promise<void>;
-  /** Waits until the dialog is closed, as after `press`. */
+  /** Waits until the dialog is closed, for example after `press`. */
   closed: () => Promise<void>;
 }
 
 export interface ToastTester extends OverlayTester {
   readonly message: string;
-  /** Waits until the toast is gone, as after `press`. */
+  /** Waits until the toast is gone, for example after `press`. */
   closed: () => Promise<void>;
 }
 

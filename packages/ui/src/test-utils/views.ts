@@ -30,7 +30,7 @@ export interface TableTester {
   readonly columns: string[];
   /** Text of the rendered rows, in order, by the label of the column. Only rows in view are rendered. */
   readonly rows: Record<string, string>[];
-  /** Number of all rows, also those out of view. */
+  /** Total number of rows, including those out of view. */
   readonly rowCount: number;
   /** Presses the heading of a column, and waits until the direction has changed. Returns the new direction. */
   sort: (column: Name) => Promise<'ascending' | 'descending'>;

@@ -28,6 +28,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the lowest contrast of a text token over all backgrounds. */
+/** Returns the lowest contrast of a color token against all backgrounds. */
 export const lowestContrast = (name: string, scheme: Scheme) =>
   Math.min(...grounds.map((ground) => contrast(color(name, scheme), color(ground, scheme))));

@@ -8,11 +8,11 @@ export const colorNames: readonly string[] = tokens
   .filter(({ path }) => path[0] === 'color' && path[1] !== 'scrim')
   .map(({ path }) => path[1]!);
 
-/** WCAG 2.2: text, and parts of a control. */
+/** Minimum contrast ratios of WCAG 2.2, for text and for parts of controls. */
 export const TEXT = 4.5;
 export const PART = 3;
 
-/** Colors that appear on every ground, with the contrast that they need there. */
+/** Colors that appear on every background, with the contrast that they need there. */
 const everywhere: Record<string, number> = {
   ink: TEXT,
   'ink-2': TEXT,
@@ -33,17 +33,20 @@ const pairs: [text: string, ground: string][] = [
   ['on-socket', 'socket'],
 ];
 
-/** Two colors that are too close to each other. */
+/** A pair of colors with too little contrast. */
 export interface LowContrast {
   scheme: Scheme;
   name: string;
   ground: string;
-  /** The contrast they have, and the one they need. */
+  /** Actual and required contrast ratio. */
   ratio: number;
   least: number;
 }
 
-/** Finds text and parts of controls that can't be told from their ground once a site sets these colors (`#rrggbb`). */
+/**
+ * Finds text and parts of controls that would have too little contrast to their backgrounds with a site's own colors
+ * (`#rrggbb`).
+ */
 export function findLowContrast(own: Partial<Record<Scheme, Record<string, string>>>): LowContrast[] {
   const needed = [
     ...Object.entries(everywhere).flatMap(([name, least]) => grounds.map((ground) => [name, ground, least] as const)),

@@ -1,6 +1,6 @@
 import source from './tokens.json' with { type: 'json' };
 
-/** A custom property: its name without the prefix, its value, and its values in other modes. */
+/** A custom property: its name without the prefix, its value, its values in other modes, and its description. */
 export type Token = { path: string[]; css: string; modes: Record<string, string>; doc?: string | undefined };
 export type Tokens = readonly Token[];
 
@@ -13,7 +13,7 @@ type Leaf = {
 };
 
 const unit = ({ value, unit: name }: Unit) => `${value}${name}`;
-/** Type scales with the reader's font size. */
+/** Converts px to rem, so that text scales with the reader's font size. */
 const rem = ({ value }: Unit) => `${value / 16}rem`;
 const reference = (value: unknown) =>
   String(value).replace(/\{([^}]+)\}/g, (_, path: string) => `var(--ui-${path.replaceAll('.', '-')})`);

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { send, show, stories, test } from '../storybook.ts';
 
-/* Controls: the story Default of each component is its playground, and follows its controls. */
+/* The Default story of each component is its playground, so every control must change its markup. */
 
-/** Controls that change nothing to see in the story Default. */
+/** Controls without a visible effect in the Default story. */
 const unseen: Record<string, string[]> = {
-  // Only the first render reads a default.
+  // Defaults, which only the first render reads.
   AcceptDialog: ['defaultPoints'],
   NumberField: ['defaultValue', 'step'],
   RadioGroup: ['defaultValue'],
-  // A press uses these.
+  // Props that are used only on a press.
   DataTable: ['csvFileName'],
   InviteCard: ['text'],
   WalletDialog: ['installHref'],
-  // The story shows another state than the one they belong to.
+  // Props for a state that the story isn't in.
   GmCard: ['now'],
   Link: ['size'],
   Menu: ['align', 'className'],
@@ -24,7 +24,7 @@ const unseen: Record<string, string[]> = {
   Tooltip: ['text', 'placement', 'className'],
 };
 
-/** Runs in the page. Returns other values for each control: of unions all, of other types one. */
+/** Runs in the page. Returns other values for each control: all for a union, one for any other type. */
 function findValues() {
   const { story } = __STORYBOOK_PREVIEW__.currentRender;
   const { args, argTypes } = __STORYBOOK_PREVIEW__.storyStoreValue.getStoryContext(story);
@@ -40,7 +40,7 @@ function findValues() {
     .filter(({ values }) => values.length > 0);
 }
 
-/** The markup without ids of React, which differ between renders. */
+/** Returns the markup without React's ids, which differ between renders. */
 const markup = async (page: Page) =>
   (await page.evaluate(() => document.body.innerHTML)).replace(/react-aria[\w:«»-]*|[:«_]r[\w]*[:»_]/g, '');
 

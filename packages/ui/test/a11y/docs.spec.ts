@@ -5,9 +5,9 @@ import { docs, load, test } from '../storybook.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/* Documentation pages: each scrolls to its end, outlives Escape, and has no accessibility errors. */
+/* Each documentation page scrolls to its end, keeps its heading after Escape, and has no accessibility violations. */
 
-/** Runs in the page, after the frame that a wheel scrolls in. */
+/** Runs in the page. Waits for the frame in which a wheel event scrolls. Returns true if the page is at its end. */
 async function isAtEnd(): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { scrollTop, scrollHeight, clientHeight } = document.scrollingElement!;
@@ -16,7 +16,7 @@ async function isAtEnd(): Promise<boolean> {
 
 test.describe.configure({ timeout: 30_000 });
 
-// Storybook's tables leave a hidden field in the page, beyond whose edge a right-to-left story would scroll.
+// Reloads, because Storybook's tables leave a hidden field that lets right-to-left stories scroll past the edge.
 test.afterAll(({ preview }) => load(preview));
 
 for (const { id, title } of docs) {
@@ -36,14 +36,14 @@ for (const { id, title } of docs) {
     );
     const heading = preview.locator('#storybook-docs h1:not(.sbdocs-preview *)');
     await expect(heading).toHaveCount(1);
-    // At the edge of the page, where no frame takes the wheel.
+    // Moves the pointer to the edge of the page, where no frame catches the wheel.
     await preview.mouse.move(3, 300);
     // The page grows while its tables load.
     do await preview.mouse.wheel(0, 1_000_000);
     while (!(await preview.evaluate(isAtEnd)));
     await preview.keyboard.press('Escape');
     await expect(heading).toHaveText(/\S/);
-    // A table that is shown as its source.
+    // Fails if a table is shown as Markdown source.
     await expect(preview.locator('#storybook-docs')).not.toContainText('| ---');
     await preview.evaluate(() => scrollTo(0, 0));
     await expect(heading).toBeInViewport();

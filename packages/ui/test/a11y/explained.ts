@@ -4,14 +4,17 @@
  */
 type Explained = {
   rule: string;
-  /** Limits the entry to components whose names match, from the element outward. Default: all. */
+  /**
+   * Limits the entry to elements whose components match, outermost first, such as "QuickView CommentThread". Default:
+   * all.
+   */
   part?: RegExp;
   /** Limits the entry to elements whose markup or message matches. Default: all. */
   where?: RegExp;
   reason: string;
 };
 
-/** axe, when a page is caught while scrolling. */
+/** Violations that axe finds if it runs while a page is scrolling. */
 export const axeViolations: readonly Explained[] = [
   {
     rule: 'target-size',
@@ -21,7 +24,7 @@ export const axeViolations: readonly Explained[] = [
   },
 ];
 
-/** axe, "incomplete". */
+/** Results that axe marks as "incomplete". */
 export const axeIncomplete: readonly Explained[] = [
   {
     rule: 'color-contrast',
@@ -86,7 +89,7 @@ export const acePageRules: readonly Explained[] = [
   { rule: 'skip_main_exists', reason: 'the page has the main landmark and the skip link' },
 ];
 
-/** accessibility-checker-engine, where it asks a person ("potential") or is wrong. */
+/** Findings of accessibility-checker-engine where it asks for a manual check ("potential") or is wrong. */
 export const aceFindings: readonly Explained[] = [
   {
     rule: 'style_color_misuse',

@@ -3,12 +3,12 @@ import { isSitePage } from '../../../../.storybook/a11y.ts';
 import { pages, show, test } from '../storybook.ts';
 import { settle } from './conditions.ts';
 
-/** More tab stops than any page has. */
+/** Maximum number of tab stops to visit. No page has this many. */
 const most = 100;
 
 /**
- * Runs in the page. Returns the focused element, and true if a sticky bar covers it completely (WCAG 2.4.11). Returns
- * nothing once focus has left the page.
+ * Runs in the page. Returns the name of the focused element, and true if something covers it completely, such as a
+ * sticky bar (WCAG 2.4.11). Returns nothing once focus has left the page.
  */
 function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   const element = document.activeElement;
@@ -36,7 +36,7 @@ for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !/dark
       scrollTo(0, 0);
     });
     const covered = new Set<string>();
-    // Down the page from the top, then up again from the end.
+    // Tabs down the page from the top, then back up from the end.
     for (const key of ['Tab', 'Shift+Tab'])
       for (let stop = 0; stop < most; stop += 1) {
         await preview.keyboard.press(key);

@@ -1,6 +1,6 @@
 /**
  * Runs in the page, so it can't use imports. Finds clipped text, elements that cause horizontal scrolling, and targets
- * that are too small. Each finding is a sentence with the element in it.
+ * that are too small. Each finding names the element.
  */
 export function findLayoutFaults(): string[] {
   const least = 24;
@@ -14,14 +14,14 @@ export function findLayoutFaults(): string[] {
     return `${marked ?? '?'} ${element.localName}${part ? `[${part}]` : ''} “${words}”`;
   };
   const isHidden = (element: Element) => !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** Visually hidden: a box of one pixel, or clipped completely. */
+  /** True for visually hidden elements: a box of one pixel, or clipped completely. */
   const isSpokenOnly = (style: CSSStyleDeclaration, box: DOMRect) =>
     style.clipPath === 'inset(50%)' || (style.position === 'absolute' && box.width <= 1 && box.height <= 1);
   const spokenOnly = (element: Element): Element | undefined => {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (isSpokenOnly(getComputedStyle(box), box.getBoundingClientRect())) return box;
   };
-  /** Clipped on purpose: the full text is one press away. */
+  /** Text clipped on purpose, because the full text is one press away. */
   const isShortened = (style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
 
@@ -75,7 +75,7 @@ export function findLayoutFaults(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // The line box is taller than its letters; a quarter of it is empty.
+    // The box of a text is taller than its letters, so the check ignores a quarter of the font size at each edge.
     const size = parseFloat(getComputedStyle(element).fontSize) / 4;
     const lost = [...range.getClientRects()].some((box) => {
       const height = Math.max(0, box.height - 2 * size);
@@ -109,7 +109,7 @@ export function findLayoutFaults(): string[] {
     const isPressed = [-reach, reach].every((across) =>
       [-reach, reach].every((down) => {
         const hit = document.elementFromPoint(x + width / 2 + across, y + height / 2 + down);
-        // A press into the box of a text field reaches the field; the text cursor shows it.
+        // A press into the box of a text field reaches the field, as the text cursor shows.
         const isBox = hit?.contains(element) && getComputedStyle(hit).cursor === 'text';
         // Elements under search results become reachable when the results close.
         const isCovered =

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/* Storybook's search finds a component by what other design systems call it. */
+/* Storybook's search finds a component by the names that other design systems use for it. */
 
 const known: [words: string, component: string][] = [
   ['drawer', 'QuickView'],

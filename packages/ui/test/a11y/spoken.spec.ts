@@ -10,7 +10,7 @@ const reader = readFileSync(
   'utf8',
 );
 
-/** Everything that a screen reader says, from the top of the page to its end. */
+/** Returns everything that a screen reader reads from start to end of the story, or of its open dialog. */
 function read(page: Page): Promise<string[]> {
   return page.evaluate(async (code) => {
     const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
@@ -31,7 +31,7 @@ function read(page: Page): Promise<string[]> {
 // The virtual reader permanently changes how fields take input, so the next story needs a fresh page.
 test.afterEach(({ preview }) => load(preview));
 
-/** Stories with the same text in another look are read only once. */
+/** Matches stories that show another story's text in a different look. They are skipped. */
 const isLook = /dark|right-to-left|phone/;
 
 for (const { id } of pages.filter(({ id, title }) => isSitePage(title) && !isLook.test(id)))

@@ -9,8 +9,8 @@ import type axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { animationsEnd } from '../animations.ts';
 
-/* Sites outside the workspace that install the packed tarball, as their guides say. A browser drives each, and an error
-   or a warning in its console fails it. */
+/* Sites outside the workspace that install the packed tarball as their guides describe. A browser visits each site, and
+   any console error or warning fails the test. */
 const own = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'adopters-'));
 const minute = 60_000;
@@ -18,7 +18,7 @@ const pnpm = ['--yes', 'pnpm@12.21.0'];
 let tarball: string;
 let browser: Browser | undefined;
 
-// Vitest sets NODE_ENV, which would build the package and the sites for a test.
+// Drops the NODE_ENV that Vitest sets, because the package and the sites are built for production.
 const { NODE_ENV: _, ...env } = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
 const run = (command: string, args: string[], cwd: string) =>
@@ -39,10 +39,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true, force: true });
-  // Seven sites with all they installed are more than 200,000 files.
+  // Deleting takes long: the sites and their packages are more than 200,000 files.
 }, 3 * minute);
 
-/** Copies a fixture and installs it with the tarball. `npm` hoists; `pnpm` lets code import only what it declares. */
+/**
+ * Copies a fixture and installs it with the tarball. `npm` hoists packages; `pnpm` lets code import only packages that
+ * it declares.
+ */
 function install(fixture: string, client: 'npm' | 'pnpm'): string {
   const site = join(folder, `${fixture}-${client}`);
   mkdirSync(site);
@@ -57,7 +60,7 @@ function installIn(site: string, client: 'npm' | 'pnpm'): void {
   writeFileSync(join(site, 'package.json'), JSON.stringify(manifest));
   if (client === 'npm') run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], site);
   else {
-    // A workspace root of its own, so that pnpm doesn't look for one above.
+    // Makes the site its own workspace root, so that pnpm doesn't look for one in parent folders.
     writeFileSync(join(site, 'pnpm-workspace.yaml'), 'packages: []\nhoist: false\nshamefullyHoist: false\n');
     run('npx', [...pnpm, 'install', '--prefer-offline', '--ignore-scripts'], site);
   }
@@ -71,11 +74,11 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Builds and starts a site, and shows its first page. */
+/** Builds and starts a site, drives its first page, and fails on errors and warnings in the console. */
 async function open(site: string, drive: (page: Page) => Promise<void>): Promise<void> {
   run('npm', ['run', 'build'], site);
   const port = await freePort();
-  // A group of its own, because npm starts the server as a grandchild.
+  // The server is npm's child, so `kill` below needs a process group that contains both.
   const server = spawn('npm', ['start'], {
     cwd: site,
     env: { ...env, PORT: String(port) } as NodeJS.ProcessEnv,
@@ -106,7 +109,7 @@ async function open(site: string, drive: (page: Page) => Promise<void>): Promise
   }
 }
 
-/** The knitting forum in Arabic: a list, a link of the router, a dialog, and the props of the root. */
+/** Tests the knitting forum in Arabic: a list, a router link, a dialog, and props of root elements. */
 async function driveVite(page: Page): Promise<void> {
   await page.getByRole('button', { name: /الخيط/ }).click();
   await page.getByRole('option', { name: 'قطن' }).click();
@@ -175,7 +178,7 @@ test(
     await open(site, async (page) => {
       const html = await fetch(page.url()).then((response) => response.text());
       expect(html).toContain('data-emotion="css ');
-      // Emotion's own styles between the elements are what hydration stumbles over.
+      // `<style>` elements from Emotion between the other elements would break hydration.
       expect(html.slice(html.indexOf('<main'))).not.toMatch(/<style[^>]*>(?:(?!<\/style>).)*<\/style><(?:a|button)/);
       await page.locator('#figures').waitFor();
       await page.getByRole('button', { name: 'Stimmen: 0' }).click();
@@ -246,7 +249,7 @@ test(
   4 * minute,
 );
 
-/** Violations that axe finds in the page as it is now, with the theme and language of its root. */
+/** Returns the violations that axe finds in the current page, each with the root's language and theme. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
@@ -258,7 +261,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Chooses a language with the keyboard alone. */
+/** Chooses a language with only the keyboard. */
 async function chooseLanguage(page: Page, label: string, endonym: string): Promise<void> {
   await page.getByRole('button', { name: label }).focus();
   await page.keyboard.press('Enter');
@@ -299,7 +302,7 @@ describe('the knitting forum', () => {
           await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
           for (const scheme of ['light', 'dark']) {
             expect(await page.locator('html').getAttribute('class')).toBe(scheme);
-            // The focus leaves the toggle, whose tooltip is outside of the page's landmarks.
+            // Moves focus off the toggle, because its tooltip is outside the page's landmarks.
             await page.getByRole('button', { name: add }).focus();
             await page.getByRole('tooltip').waitFor({ state: 'detached' });
             found.push(...(await violations(page)));
@@ -315,7 +318,7 @@ describe('the knitting forum', () => {
         }
         expect(found).toEqual([]);
         expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-        // A needle's size stays in its own direction.
+        // A needle size keeps its left-to-right direction.
         const tag = page.getByText('4 mm', { exact: true }).first();
         expect(await tag.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
         await page.getByRole('button', { name: /^الخيط/ }).focus();

@@ -6,7 +6,7 @@ import { CommunityProvider, createStyleCache } from '../../src/provider/Communit
 import theme from '../../src/theme/theme.css?raw';
 import customProperties from '../../src/theme/tokens.css?raw';
 
-/* A component in a page that has styles of its own: the page looks the same before and after. */
+/* A component in a page with its own styles: the page looks the same before and after. */
 
 const page = `<!doctype html><style>
   body { margin: 30px; background: rgb(255, 250, 240); color: rgb(20, 20, 20); font: 17px/1.9 serif; }
@@ -29,7 +29,10 @@ async function open(): Promise<Document> {
   return frame.contentDocument!;
 }
 
-/** Computed styles of the host's elements, except custom properties and the color scheme, which the theme sets. */
+/**
+ * Returns computed styles of the host's elements: the named ones, or all except sizes and those that the theme sets
+ * (custom properties and the color scheme).
+ */
 function look(host: Document, names?: string[]) {
   const elements = host.querySelectorAll('body, h1, p, svg, ul, li, body > button');
   return [...elements].map((element) => {
@@ -84,7 +87,7 @@ test("the page's own rules win over a component's", async () => {
   const style = host.defaultView!.getComputedStyle(button);
   expect([style.margin, style.fontFamily, style.fontSize]).toEqual(['3px', 'monospace', '14px']);
   expect(style.display).toBe('inline-flex');
-  // Earlier than the component's styles, and less specific.
+  // This rule comes before the component's styles and is less specific.
   host.head.insertAdjacentHTML('afterbegin', '<style>:where(button) { display: grid; }</style>');
   expect(style.display).toBe('grid');
 });

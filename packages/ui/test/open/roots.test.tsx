@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import preview from '../../../../.storybook/preview.tsx';
 import { marked } from './marking/jsx-dev-runtime.ts';
 
-/* Every component that the package exports hands id, class, style, data attributes and ref on to its root. */
+/* Every component that the package exports passes id, class, style, data attributes and ref to its root. */
 
 type Meta = Parameters<typeof composeStory>[1];
 type Stories = Record<string, Parameters<typeof composeStory>[0]> & { default: Meta };
@@ -39,9 +39,12 @@ const extra = {
   },
 };
 
-/** Gives elements that a story created as it was imported, such as children in its args, the extra props as well. */
+/**
+ * Adds the extra props to elements of the tested component inside a story's args. They are created on import, before
+ * the JSX runtime knows which component to mark.
+ */
 function mark(value: unknown): unknown {
-  // Children written one by one need no keys; as an array they do.
+  // React requires keys in arrays of elements, unlike for children written inline.
   if (Array.isArray(value))
     return value
       .map(mark)
@@ -57,7 +60,7 @@ afterEach(() => {
   refs.clear();
 });
 
-/** The elements that a story drew with the test id, alone or after its `play`. */
+/** Returns the elements with the test id from the first story that renders any, before or after its `play`. */
 async function draw(files: string[]): Promise<Element[]> {
   const seen = () => [...document.querySelectorAll('[data-testid="own-root"]')];
   for (const file of files) {
@@ -84,10 +87,10 @@ test.each(cases)('$name', async ({ type, files }) => {
   for (const root of roots) {
     expect([...root.classList]).toContain('own-class');
     expect((root as HTMLElement).style.marginBlockStart).toBe('7px');
-    // A field of segments has no input, so its ref can only focus it.
+    // A segmented field has no input, so its ref can only focus it.
     const isHandle = (ref: object) => (ref instanceof Node ? root.contains(ref) : 'focus' in ref);
     expect([...refs].some(isHandle), 'the ref is the root or its input').toBe(true);
-    // The id of a field is its input's, so that a label can point to it.
+    // A field's id is on its input, so that a label can refer to it.
     expect(root.id === 'own-id' || root.querySelector('#own-id') !== null, 'the id').toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-/* Compiled by `npm test -- types`: what the root of a component takes, and what it refuses. */
+/* Compiled by `npm test -- types`: the props that a component's root accepts, and those it rejects. */
 import { createRef } from 'react';
 import { Avatar } from '../../src/components/Avatar/index.ts';
 import { Button } from '../../src/components/Button/index.ts';

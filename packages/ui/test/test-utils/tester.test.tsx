@@ -14,10 +14,10 @@ import { CommunityProvider } from '../../src/provider/CommunityProvider.tsx';
 import { createTester } from '../../src/test-utils/index.ts';
 import '../../src/theme/theme.css';
 
-/* The testers that adopters get, against the real components, with a real mouse and keyboard. */
+/* The published testers against the real components, with a real mouse and keyboard. */
 
 const ui = createTester(userEvent);
-/** Gives up soon, for what never happens. */
+/** Times out quickly, for waits that are expected to fail. */
 const hasty = createTester(userEvent, { timeout: 300 });
 let root: Root | undefined;
 

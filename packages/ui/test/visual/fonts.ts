@@ -4,7 +4,7 @@ type DomNode = Awaited<ReturnType<typeof treeOf>>;
 
 const treeOf = async (session: CDPSession) => (await session.send('DOM.getDocument', { depth: -1, pierce: true })).root;
 
-/** Yields elements with text of their own, including shadow trees of fields and pseudo-elements. */
+/** Yields elements with their own text, including shadow trees of fields and pseudo-elements. */
 function* withText(node: DomNode): Generator<{ nodeId: number; text: string }> {
   const children = node.children ?? [];
   const text = children.map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : '')).join('');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** Maximum size of a picture or font, in bytes. Visitors load them before they see the page. */
+/** Maximum size of a picture or font, in bytes. Visitors wait for these files before they see the finished page. */
 const MOST_BYTES = 256 * 1024;
 
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2' };
 
-/** A file that the site's file names, read into memory. */
+/** A picture or font that the site configuration file refers to, read into memory. */
 export interface BrandFile {
-  /** Its address: the name contains a hash of the content. */
+  /** URL of the file. It contains a hash of the content, so browsers can cache the file forever. */
   url: string;
   type: string;
   bytes: Buffer;
@@ -19,7 +19,7 @@ export interface BrandFile {
 
 /**
  * Reads a picture or a font.
- * @throws Error with a predicate and a remedy, such as "does not exist: …"
+ * @throws Error whose message is a predicate and a remedy, such as "does not exist: …"
  */
 export function readBrandFile(path: string): BrandFile {
   const stat = statSync(path, { throwIfNoEntry: false });

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 export type Message = MessageFormatElement[];
 
-/** Names of the arguments and tags in a message. */
+/** Collects the names of the arguments and tags in a message. */
 export function namesIn(message: Message, into = new Set<string>()): Set<string> {
   for (const element of message) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
@@ -16,7 +16,7 @@ export function namesIn(message: Message, into = new Set<string>()): Set<string>
 
 /**
  * Parses a text in the ICU format.
- * @throws Error with a predicate and a remedy
+ * @throws Error whose message is a predicate and a remedy
  */
 export function parseMessage(text: string): Message {
   try {

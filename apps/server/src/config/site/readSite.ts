@@ -10,10 +10,10 @@ import { namesIn, parseMessage, type Message } from './messageFormat.ts';
 import { siteSchema, type SiteSettings } from './schema.ts';
 import { parseYaml, type Path } from './yamlFile.ts';
 
-/** Maximum size of the file, in bytes. */
+/** Maximum size of the configuration file, in bytes. */
 const MOST_BYTES = 256 * 1024;
 
-/** One community's site: everything that its file says, checked and complete. */
+/** One community's site: the settings of its configuration file, checked and complete. */
 export interface Site extends Omit<
   SiteSettings,
   'logo' | 'favicon' | 'fonts' | 'messages' | 'coin' | 'defaultLanguage'
@@ -25,21 +25,21 @@ export interface Site extends Omit<
   fonts: Omit<NonNullable<SiteSettings['fonts']>, 'files'> & {
     files: { family: string; weight: string; file: BrandFile }[];
   };
-  /** Texts in place of the site's own, parsed. */
+  /** Parsed messages that replace the built-in ones. */
   messages: Partial<Record<Language, Record<string, Message>>>;
 }
 
-/** Names of the arguments in each of the site's messages, by id. */
+/** Argument names of the built-in messages, by message id. */
 export type MessageNames = Record<string, string[]>;
 
 export interface SiteChecks {
-  /** Undefined if the site isn't built: the ids of texts are then not checked. */
+  /** Undefined if the site isn't built. Message ids are then not checked. */
   messageNames?: MessageNames | undefined;
-  /** Refuses links to domains that are reserved for examples. */
+  /** True to refuse links and contacts at domains that are reserved for examples. */
   refuseExamples?: boolean;
 }
 
-/** The file's mistakes, each a sentence with its line and a remedy. */
+/** The mistakes in a site configuration file, each a sentence with its line and a remedy. */
 export class SiteError extends ConfigError {
   override name = 'SiteError';
   readonly sentences: string[];
@@ -50,15 +50,15 @@ export class SiteError extends ConfigError {
   }
 }
 
-/** A mistake of a setting. */
+/** A mistake in a setting. */
 interface Mistake {
   path: Path;
   sentence: string;
 }
 
 /**
- * Reads a site's file with its pictures and fonts.
- * @throws SiteError with every mistake
+ * Reads a site configuration file with its pictures and fonts.
+ * @throws SiteError listing every mistake
  */
 export function readSite(file: string, checks: SiteChecks = {}): Site {
   const yaml = parseYaml(readText(file));
@@ -97,7 +97,7 @@ const named = (path: Path) => path.map(String).join('.');
 const valueAt = (file: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], file);
 
-/** Makes sentences of what the schema refuses. */
+/** Converts a schema issue to mistakes in plain sentences. */
 function toMistakes(issue: z.core.$ZodIssue, file: unknown): Mistake[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
@@ -105,7 +105,7 @@ function toMistakes(issue: z.core.$ZodIssue, file: unknown): Mistake[] {
       path: [...path, key],
       sentence: `“${key}” is not a setting${path.length > 0 ? ` of ${named(path)}` : ''}: correct its spelling or remove it`,
     }));
-  // Keys of a record, such as a language.
+  // An invalid key of a record, such as an unknown language.
   if (issue.code === 'invalid_key')
     return [
       { path, sentence: `“${String(path.at(-1))}” is not known here: ${issue.issues[0]?.message ?? 'remove it'}` },
@@ -115,7 +115,7 @@ function toMistakes(issue: z.core.$ZodIssue, file: unknown): Mistake[] {
   return [{ path, sentence: `${named(path) || 'The file'} ${issue.message}` }];
 }
 
-/** Checks what depends on several settings or on other files. */
+/** Completes the site, and runs the checks that involve several settings or other files. */
 function complete(settings: SiteSettings, folder: string, { messageNames, refuseExamples }: SiteChecks) {
   const mistakes: Mistake[] = [];
   const add = (path: Path, sentence: string) => void mistakes.push({ path, sentence });
@@ -197,7 +197,7 @@ function complete(settings: SiteSettings, folder: string, { messageNames, refuse
   return { site, mistakes };
 }
 
-/** One sentence for each color of the file that can't be told from a ground. */
+/** Adds a mistake for each configured color that has too little contrast with another one. */
 function addLowContrasts(colors: NonNullable<SiteSettings['colors']>, add: (path: Path, sentence: string) => void) {
   const own = (scheme: 'light' | 'dark') =>
     Object.fromEntries(Object.entries(colors[scheme] ?? {}).filter(([, value]) => value !== undefined)) as Record<
@@ -206,7 +206,7 @@ function addLowContrasts(colors: NonNullable<SiteSettings['colors']>, add: (path
     >;
   const said = new Set<string>();
   for (const { scheme, name, ground, ratio, least } of findLowContrast({ light: own('light'), dark: own('dark') })) {
-    // The color to change is one that the file sets.
+    // Blames a color that the file sets, not a default.
     const changed = own(scheme)[name] ? name : ground;
     const path = ['colors', scheme, changed];
     if (said.has(named(path))) continue;
@@ -227,11 +227,11 @@ function checkNames(
   const id = String(path.at(-1));
   if (!known)
     return add(path, `The site has no text ${id}: correct the id, as packages/i18n/messages/en.json lists it`);
-  // The names of the community may be added or left out in any text.
+  // Every message may use the site's names. Leaving out an argument is never a mistake.
   const unknown = [...namesIn(message)].find((name) => !known.includes(name) && !siteNames.includes(name));
   if (unknown)
     add(path, `The text of ${id} uses ${unknown}, which it is not given: use ${[...known, ...siteNames].join(', ')}`);
 }
 
-/** Arguments that every message has. */
+/** Arguments that are available in every message. */
 export const siteNames = ['community', 'coin'];

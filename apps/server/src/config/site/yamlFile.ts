@@ -2,16 +2,16 @@ import { isMap, isSeq, LineCounter, parseDocument, type Node, type Pair } from '
 
 export type Path = readonly PropertyKey[];
 
-/** A parsed YAML file whose settings know their lines. */
+/** A parsed YAML file that knows the line of each setting. */
 export interface YamlFile {
   value: unknown;
   /** Syntax errors with their lines. */
   errors: { line: number; text: string }[];
-  /** The line of a setting. For one that is missing, the line of what should contain it. */
+  /** Returns the line of a setting; for a missing setting, that of its closest existing parent. */
   lineOf(path: Path): number;
 }
 
-/** The key of a map's entry, which is where a reader looks; the node itself in a list. */
+/** Finds an entry of a map or a list. `at` is the node that marks its line: the key in a map, the item in a list. */
 function find(node: unknown, step: PropertyKey): { at: Node; value: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => String((key as { value?: unknown }).value) === String(step)) as
@@ -34,7 +34,7 @@ export function parseYaml(text: string): YamlFile {
   try {
     if (errors.length === 0) value = document.toJS();
   } catch (error) {
-    // An alias without an anchor, or far too many of them.
+    // An alias without an anchor, or too many aliases.
     errors.push({ line: 1, text: (error as Error).message });
   }
   return {

@@ -1,4 +1,4 @@
-/** A source of numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Creates a seeded generator of pseudorandom numbers: at least 0 and less than 1 (mulberry32). */
 export function chance(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

@@ -17,7 +17,7 @@ const talk: [Language, Thread[]][] = [
   ['tr', tr],
 ];
 
-/** Topic of each category. Others have none. */
+/** Conversation topic of each project category. Other categories have none. */
 const topics: Record<string, Topic> = {
   DeFi: 'money',
   Staking: 'money',
@@ -54,9 +54,9 @@ export interface Subject {
   categories: string[];
   creatorId: number;
   createdAt: number;
-  /** Number of members who upvote it. */
+  /** Maximum number of members who upvote the project. */
   popularity: number;
-  /** True if its creator answers. The accounts that visitors sign in to don't. */
+  /** True if the creator may reply. The accounts that visitors sign in to never do. */
   creatorAnswers: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface Comment {
   replies: Omit<Comment, 'replies'>[];
 }
 
-/** The conversations of the crowd, oldest first. Every text is written once. */
+/** Generates the crowd's conversations, oldest first. Each text is used only once. */
 export function discuss(subjects: Subject[], writers: Writer[], present: Present): Comment[] {
   const next = chance(4711);
   const said = new Map(subjects.map(({ id }) => [id, new Set<string>()]));
@@ -93,7 +93,7 @@ export function discuss(subjects: Subject[], writers: Writer[], present: Present
       const [author, answerer] = others.length > 1 ? others : writers.filter(({ id }) => id !== creatorId);
       let time = at;
       const replies = answers.map((answer, place) => {
-        // All of it fits before now.
+        // Keeps all replies in the past.
         time += Math.round((0.05 + 0.9 * next()) * Math.min(9 * HOUR, (present.now - at) / answers.length));
         // A conversation goes back and forth between two members.
         const speaker = place % 2 === 0 ? answerer : author;
@@ -107,7 +107,10 @@ export function discuss(subjects: Subject[], writers: Writer[], present: Present
   return comments.sort((one, other) => one.at - other.at);
 }
 
-/** The project that fits a thread and has the fewest conversations for its popularity, and none like it yet. */
+/**
+ * Chooses a project that suits a thread: the one with the fewest conversations relative to its popularity. Avoids
+ * projects that have a similar conversation in another language.
+ */
 function choose(
   subjects: Subject[],
   said: Map<number, Set<string>>,
@@ -123,7 +126,7 @@ function choose(
     .reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 
-/** The upvotes of the crowd: `popularity` for each project, more of them soon after it was added. */
+/** Generates the crowd's upvotes: up to `popularity` for each project, most of them soon after it was added. */
 export function upvote(subjects: Subject[], writers: Writer[], { now }: Present): Upvote[] {
   return subjects.flatMap(({ id, popularity, createdAt, creatorId }) => {
     const next = chance(id);

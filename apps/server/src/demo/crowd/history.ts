@@ -6,30 +6,33 @@ export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
 const MINUTE = HOUR / 60;
 
-/** Days of history. */
+/** Number of days of history. */
 export const DAYS = 90;
 
-/** The time to which the history leads, and the start of its day in UTC. */
+/** The time at which the history ends, and the start of that day in UTC. */
 export interface Present {
   now: number;
   today: number;
 }
 
-/** A member's activity, in order of time. */
+/** A member's activity, in chronological order. */
 interface Life {
   joinedAt: number;
   bonuses: number[];
   quizzes: QuizDay[];
-  /** Positions of completed quests, and when. */
+  /** Completed quests: their positions, and the times of completion. */
   quests: { position: number; at: number }[];
 }
 
-/** A member of the crowd with their life; the inviter is an earlier member of the crowd. */
+/** A member of the crowd and their activity. The inviter is an earlier member of the crowd. */
 export interface Member extends Person, Life {
   inviter: number | null;
 }
 
-/** Liveliness of a day: a launch, steady growth, quiet weekends, and a festival that the charts of the last month show. */
+/**
+ * Returns how busy a day is, as a relative weight: a launch, steady growth, quiet weekends, and a festival that shows
+ * in the charts of the last month.
+ */
 function rhythm(daysAgo: number, { today }: Present): number {
   const weekday = new Date(today - daysAgo * DAY).getUTCDay();
   const isWeekend = weekday === 0 || weekday === 6;
@@ -39,11 +42,11 @@ function rhythm(daysAgo: number, { today }: Present): number {
   return (launch + festival + growth) * (isWeekend ? 0.55 : 1);
 }
 
-/** Times at which `count` members join, in order: more of them on lively days. */
+/** Returns the times at which `count` members join, in order, with more of them on busy days. */
 function joinTimes(count: number, present: Present): number[] {
   const { now, today } = present;
   const days = Array.from({ length: DAYS + 1 }, (_, n) => DAYS - n);
-  // Today has as much of its share as of its hours.
+  // Today counts in proportion to the hours that have passed.
   const weigh = (day: number) => rhythm(day, present) * (day === 0 ? (now - today) / DAY : 1);
   const total = days.reduce((sum, day) => sum + weigh(day), 0);
   const times: number[] = [];
@@ -59,7 +62,7 @@ function joinTimes(count: number, present: Present): number[] {
   return times;
 }
 
-/** Quests in the order in which most members get to them: position, and share of those who don't skip it. */
+/** Quests in the order in which most members complete them: position, and share of members who don't skip it. */
 const questOrder = [
   [0, 0.95],
   [5, 0.8],
@@ -71,7 +74,7 @@ const questOrder = [
   [6, 0.4],
 ] as const;
 
-/** The members of the crowd in the order in which they joined, each time the same. */
+/** Generates the members of the crowd in the order they joined, the same each time. */
 export function makeCrowd(present: Present): Member[] {
   return joinTimes(people.length, present).map((joinedAt, index) => {
     const next = chance(index);
@@ -93,7 +96,7 @@ function live(joinedAt: number, zeal: number, next: () => number, present: Prese
     const interest = Math.exp(-(firstDay - day) / (15 + 150 * zeal));
     const comes = run > 0 ? 0.5 + 0.46 * zeal : (0.04 + 0.26 * zeal) * rhythm(day, present) * interest;
     run = next() < comes ? run + 1 : 0;
-    // A bonus a little later each day keeps a whole day between two.
+    // Claims each bonus a little later than the day before, so that a whole day passes in between.
     const at = Math.round(today - day * DAY + hour * HOUR + Math.min(run, 80) * 2 * MINUTE);
     if (run > 0 && at < now) bonuses.push(at);
     quizRun = run > 0 && likesQuizzes && next() < (quizRun > 0 ? 0.86 : 0.3) ? quizRun + 1 : 0;
@@ -111,7 +114,9 @@ function live(joinedAt: number, zeal: number, next: () => number, present: Prese
   return { bonuses, quizzes, quests };
 }
 
-/** Days in a row of bonuses and quizzes of members who were there before the crowd. They end before those that the demo adds later. */
+/**
+ * Streaks of the members who joined before the crowd, in days. They end before the recent activity that the demo adds.
+ */
 const regulars: Record<string, { bonuses: number; quizzes: number }> = {
   nova: { bonuses: 74, quizzes: 46 },
   emre: { bonuses: 52, quizzes: 24 },
@@ -122,7 +127,9 @@ const regulars: Record<string, { bonuses: number; quizzes: number }> = {
   layla: { bonuses: 21, quizzes: 0 },
 };
 
-/** Activity since `since` of the members who were there before the crowd, by username. */
+/**
+ * Returns the activity of the members who joined before the crowd, by username. Leaves out everything up to `since`.
+ */
 export function livesOfRegulars({ today }: Present, since: number): Map<string, Omit<Life, 'quests'>> {
   return new Map(
     Object.entries(regulars).map(([username, { bonuses, quizzes }], index) => {

@@ -3,7 +3,9 @@ import { drawLogo, drawVideo } from '../drawing.ts';
 import { drawPortrait } from './portraits.ts';
 import { drawScene } from './scenes.ts';
 
-/** Keys of the crowd's images, in the format of upload keys. The demo's first images have other groups. */
+/**
+ * Key group and file extension of each type of image in the crowd. The images of the basic demo data have other groups.
+ */
 const groups = {
   logo: ['8000', 'png'],
   portrait: ['8005', 'webp'],
@@ -12,13 +14,13 @@ const groups = {
   video: ['8008', 'webp'],
 } as const;
 
-/** A deterministic key of the nth image of a type. */
+/** Returns a deterministic key of the nth image of a type. */
 export function imageKey(type: keyof typeof groups, index: number): string {
   const [group, extension] = groups[type];
   return `00000000-0000-4000-${group}-${String(index).padStart(12, '0')}.${extension}`;
 }
 
-/** A thumbnail of a video: its platform, and the number of its picture. */
+/** A video's thumbnail: the position of its submission, its platform, and the number of its picture. */
 export interface Thumbnail {
   index: number;
   platform: 'youtube' | 'tiktok';

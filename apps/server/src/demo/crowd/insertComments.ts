@@ -17,7 +17,10 @@ const toRow = ({ projectId, userId, body, language, at }: Line) => ({
 
 const keyOf = (projectId: number, body: string) => `${projectId} ${body}`;
 
-/** Adds comments and their replies. @returns the news for those who are answered, and for creators */
+/**
+ * Adds comments and their replies.
+ * @returns notifications for the projects' creators and for authors whose comments got replies
+ */
 export async function insertComments(
   trx: Transaction<DB>,
   comments: Comment[],

@@ -26,7 +26,10 @@ const CODE_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Adds the members of the crowd. @returns their ids, in their order */
+/**
+ * Adds the members of the crowd, with their usernames, demo accounts, referral codes and inviters.
+ * @returns their ids, in the same order
+ */
 export async function insertMembers(trx: Transaction<DB>, crowd: Member[]): Promise<number[]> {
   const rows = crowd.map(({ username, name, flag, joinedAt, quests }, index) => {
     const next = chance(index + 1000);
@@ -77,7 +80,7 @@ export async function insertMembers(trx: Transaction<DB>, crowd: Member[]): Prom
   return ids;
 }
 
-/** Adds a session for each member who was active in the last month. Nobody knows its token. */
+/** Adds a session for each member who was active in the last 30 days. Nobody knows its token. */
 export async function insertSessions(trx: Transaction<DB>, crowd: Member[], ids: number[], now: number): Promise<void> {
   const seen = crowd.map(({ bonuses, joinedAt }) => Math.max(joinedAt, ...bonuses));
   await insertRows(

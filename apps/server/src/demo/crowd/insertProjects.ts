@@ -9,14 +9,14 @@ import { DAY, DAYS, HOUR, type Present } from './history.ts';
 import { imageKey } from './images.ts';
 import { moreProjects } from './projects.ts';
 
-/** Pictures of the nth project of the crowd: one, two or three. */
+/** Returns the picture numbers of the crowd's project at `index`, which has one, two or three pictures. */
 const picturesOf = (index: number) =>
   [0, 1, 2].slice(0, 1 + (index % 3)).map((nth) => projects.length + index * 3 + nth);
 
-/** The pictures of projects: one for each older project, and those of the crowd's. */
+/** Numbers of the project pictures: one for each older project, then those of the crowd's projects. */
 export const scenes: number[] = [...projects.keys(), ...moreProjects.flatMap((_, index) => picturesOf(index))];
 
-/** Adds projects of the crowd, some of them on the same day, and pictures to older projects that have none. */
+/** Adds the crowd's projects, some of them on the same day, and pictures for older projects that have none. */
 export async function insertProjects(trx: Transaction<DB>, writers: Writer[], { today }: Present): Promise<void> {
   const older = await trx
     .selectFrom('project')
@@ -50,7 +50,7 @@ export async function insertProjects(trx: Transaction<DB>, writers: Writer[], { 
   }
 }
 
-/** All projects that the crowd may talk about and upvote. */
+/** Finds all projects that the crowd may comment on and upvote. */
 export async function findSubjects(trx: Transaction<DB>): Promise<Subject[]> {
   const rows = await trx
     .selectFrom('project as p')

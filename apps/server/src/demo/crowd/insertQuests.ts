@@ -5,15 +5,18 @@ import { insertRows } from '../insertRows.ts';
 import type { PastEntry } from '../pastPoints.ts';
 import type { Member } from './history.ts';
 
-/** News with its time. */
+/** A notification with its time. */
 export type PastNews = News & { at: number };
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** Number of completed quests that make an invited member active, with those of the wallet and Telegram. */
+/** Number of quests, including wallet and Telegram, that an invited member must complete to count as active. */
 const ACTIVE = 4;
 
-/** Adds completed quests, and tells inviters. @returns the entries, and the news */
+/**
+ * Adds the crowd's completed quests.
+ * @returns the ledger entries, and the notifications for inviters
+ */
 export async function insertQuests(
   trx: Transaction<DB>,
   crowd: Member[],

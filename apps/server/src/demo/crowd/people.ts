@@ -9,10 +9,7 @@ export interface Person {
   language: Language;
 }
 
-/**
- * Names by flag and language. All of them are invented. The username follows an equals sign where it can't be read from
- * the name.
- */
+/** Invented names by flag and language. A username follows an equals sign if it can't be derived from the name. */
 const names: [flag: string | null, language: Language, names: string][] = [
   [
     'TR',
@@ -111,7 +108,7 @@ const names: [flag: string | null, language: Language, names: string][] = [
   [null, 'en', 'Quiet Otter, Robin, Pixel Gardener'],
 ];
 
-/** Letters that lose more than an accent on their way to a username. */
+/** Letters that don't become ASCII by removing an accent, and their replacements in usernames. */
 const plain: Record<string, string> = { ı: 'i', ø: 'o', đ: 'd', ß: 'ss' };
 
 const usernameOf = (name: string) =>
@@ -122,7 +119,7 @@ const usernameOf = (name: string) =>
     .replace(/[ıøđß]/g, (letter) => plain[letter]!)
     .replace(/[^a-z]+/g, '_');
 
-/** The crowd, in the order in which they joined: countries are mixed. */
+/** The crowd in the order they joined, with countries mixed. */
 export const people: Person[] = mix(
   names.flatMap(([flag, language, list]) =>
     list.split(', ').map((entry) => {
@@ -132,7 +129,7 @@ export const people: Person[] = mix(
   ),
 );
 
-/** Deals the people of each country out over the whole list. */
+/** Spreads the people of each country over the whole list. */
 function mix(all: Person[]): Person[] {
   const step = 89;
   return all.map((_, place) => all[(place * step) % all.length]!);

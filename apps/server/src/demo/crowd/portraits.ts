@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Default side length of a portrait, in pixels: an avatar's on a screen with a high resolution. */
+/** Default side length of a portrait, in pixels: that of an avatar on a high-resolution screen. */
 const SIDE = 144;
 
 const grounds = [
@@ -19,7 +19,7 @@ const skins = ['#f6d7c3', '#e8b894', '#c98d62', '#9c6644', '#7d4f38', '#64402f']
 const hairs = ['#2b2118', '#5c3d2e', '#1b1b1e', '#a4672f', '#d9a441', '#7d7f85', '#8c2f39'];
 const clothes = ['#264653', '#6d597a', '#1d3557', '#bc4749', '#386641', '#f1faee', '#5f0f40', '#0f4c5c', '#e07a5f'];
 
-/** Hair behind the head and in front of it, around a face whose middle is at 32, 30. */
+/** Hairstyles: shapes behind the head and in front of it, for a face centered at (32, 30). */
 const cuts: ((hair: string) => [behind: string, front: string])[] = [
   (hair) => ['', `<path fill="${hair}" d="M19 30c0-22 26-22 26 0-3-6-6-9-13-9s-10 3-13 9z"/>`],
   (hair) => [
@@ -49,7 +49,7 @@ const cuts: ((hair: string) => [behind: string, front: string])[] = [
 
 const mouths = ['M27 37q5 5 10 0', 'M28 38h8', 'M27 37q5 3 10-1'];
 
-/** Draws the nth portrait, as WebP. Each number always gives the same one. */
+/** Draws the nth portrait, as WebP. Each number always gives the same portrait. */
 export function drawPortrait(index: number, side = SIDE): Promise<Buffer> {
   const pick = <T>(from: readonly T[], step: number): T =>
     from[Math.floor(index * step + index / from.length) % from.length]!;

@@ -1,10 +1,10 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Language } from '../../contract/language.ts';
 
-/** A decision on a post, or null if it still waits. */
+/** A decision on a post; null while it is pending. */
 export type Decision = { points: number } | { reason: components['schemas']['RejectionReason'] } | null;
 
-/** Type, language and text of posts by members of the crowd. All of them are invented. */
+/** Invented posts by members of the crowd: type, language, text and decision. */
 export const crowdPosts: [
   type: 'tweet' | 'tiktok' | 'youtube',
   language: Language,
@@ -87,7 +87,7 @@ export const crowdPosts: [
   ['tweet', 'en', 'A checklist I use before every release. Steal it.', null],
 ];
 
-/** Titles of memes by members of the crowd. */
+/** Memes by members of the crowd: title and decision. */
 export const crowdMemes: [title: string, decision: Decision][] = [
   ['When the test network resets on Monday', { points: 100 }],
   ['Моё лицо, когда транзакция прошла с первого раза', { points: 100 }],
@@ -102,7 +102,7 @@ export const crowdMemes: [title: string, decision: Decision][] = [
   ['周一早上的测试网', null],
 ];
 
-/** Appeals of members of the crowd against the rejection of a post, by its text. */
+/** Crowd members' appeals against the rejection of a post, by the post's text. */
 export const crowdAppeals: Record<string, string> = {
   'Lo que nadie te cuenta de hacer staking':
     'El audio se oye bien con auriculares, y en el minuto dos muestro cada paso. ¿Pueden revisarlo otra vez?',

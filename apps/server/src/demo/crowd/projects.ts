@@ -1,6 +1,6 @@
 type Deployment = 'EXTERNAL_VM' | 'BITCOIN_DAPP' | 'ETH_DAPP' | 'SOFTWARE_BASED_APP';
 
-/** Name, deployment type, categories, and description, whose first sentence is the bio. All of it is invented. */
+/** Invented projects: name, deployment type, categories, and a description whose first sentence is the bio. */
 export const moreProjects: [string, Deployment, string[], string][] = [
   [
     'Mosswire',

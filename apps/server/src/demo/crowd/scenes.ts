@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** Side length of a picture, in pixels. */
 const SIDE = 400;
 
-/** A ground, two inks, and an accent. */
+/** Color palettes: a background, two inks, and an accent. */
 const palettes = [
   ['#10243e', '#2f5d8a', '#9cc5e8', '#ffb703'],
   ['#fdf6ec', '#e0c9a6', '#8a6d3b', '#c1440e'],
@@ -52,7 +52,7 @@ const scenes: Scene[] = [
     }).join(''),
 ];
 
-/** Draws the nth picture of a project, as WebP. Each number always gives the same one. */
+/** Draws the nth project picture, as WebP. Each number always gives the same picture. */
 export function drawScene(index: number): Promise<Buffer> {
   const inks = palettes[index % palettes.length]!;
   const scene = scenes[(index + Math.floor(index / 7)) % scenes.length]!;

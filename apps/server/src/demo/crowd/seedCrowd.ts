@@ -22,20 +22,23 @@ import { people } from './people.ts';
 import { crowdMemes } from './posts.ts';
 import { moreProjects } from './projects.ts';
 
-/** Age up to which notifications are unread, in ms. */
+/** Maximum age of unread notifications, in ms. */
 const UNREAD = 3 * DAY;
 
-/** The first members who get a portrait, too. The accounts that visitors sign in to have none, so that they can choose one. */
+/**
+ * Earlier members, who get portraits as well. The accounts that visitors sign in to have none, so that visitors can
+ * choose one.
+ */
 const regulars = members.filter((member) => !('subject' in member));
 
-/** The crowd's images, which are stored while other parts of the demo are written. */
+/** The crowd's images, which are stored while other parts of the demo data are written. */
 interface Preparation {
   images: Promise<void>;
 }
 
 /**
- * Starts to draw the images of the crowd.
- * @returns undefined if the crowd is there, or can't be added: days of the ledger that have been counted can't change
+ * Starts to draw the crowd's images.
+ * @returns undefined if the crowd already exists, or if days of the ledger have been counted: those must not change
  */
 export async function prepareCrowd({ db, files }: Pick<AppContext, 'db' | 'files'>): Promise<Preparation | undefined> {
   const counted = await db.selectFrom('point_return').select('day').limit(1).executeTakeFirst();
@@ -48,17 +51,17 @@ export async function prepareCrowd({ db, files }: Pick<AppContext, 'db' | 'files
     memes: crowdMemes.map((_, index) => index),
     thumbnails,
   });
-  // It is awaited later, and a rejection before then isn't unhandled.
+  // Awaited later. A rejection before then must not count as unhandled.
   images.catch(() => {});
   return { images };
 }
 
-/** Adds the crowd to the demo: members of many countries with 90 days of history, up to now. */
+/** Adds the crowd to the demo: members from many countries with 90 days of history, up to now. */
 export async function seedCrowd(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { images }: Preparation,
 ): Promise<void> {
-  // Before the transaction: another process may wait for its connection.
+  // Awaited before the transaction, so that no connection is held while images are drawn.
   await images;
   const now = clock();
   await withRetry(db, async (trx) => {
@@ -126,7 +129,7 @@ async function insertCrowd(trx: Transaction<DB>, time: Date): Promise<void> {
   await insertNews(trx, [...talked, ...quests.news, ...posts.news], now);
 }
 
-/** Adds notifications of the past. Those that are older than a few days have been read. */
+/** Adds past notifications. Marks those older than {@link UNREAD} as read. */
 async function insertNews(trx: Transaction<DB>, news: PastNews[], now: number): Promise<void> {
   const rows = news
     .filter(({ userId, causedBy }) => userId !== causedBy)

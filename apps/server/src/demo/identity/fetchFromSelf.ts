@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Fetches from this server, wherever it listens, even if the public address leads through a proxy. */
+/** Returns a `fetch` that connects to this server directly, even if its public URL points to a proxy. */
 export function fetchFromSelf(app: FastifyInstance): typeof fetch {
   return (input, init) => {
     const { pathname, search } = new URL(input as string);

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** Maximum number of entries; the oldest are evicted, so that a long-running demo doesn't grow. */
+/** Maximum number of entries. The oldest are evicted, which bounds the memory of a long-running demo. */
 const CAPACITY = 2000;
 
 interface Entry {

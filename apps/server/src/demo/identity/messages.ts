@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-/** Texts of the demo's sign-in page. */
+/** Messages for the demo's sign-in page. */
 export interface Messages {
   title: string;
   heading: string;
@@ -76,5 +76,4 @@ const tr: Messages = {
 
 const catalogues: Record<Language, Messages> = { en, ru, zh, es, tr };
 
-/** The texts in a language. */
 export const messagesOf = (language: Language): Messages => catalogues[language];

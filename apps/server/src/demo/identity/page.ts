@@ -63,8 +63,9 @@ a { color: var(--accent-ink); }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * The headers of these pages.
- * @param origins allowed targets of the form: browsers check the whole redirect chain against this list
+ * Returns the headers of the demo's pages.
+ * @param origins origins that submitting the form may redirect to: browsers check the whole redirect chain against this
+ * list
  */
 export const pageHeaders = (origins: string[]): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
@@ -76,13 +77,13 @@ export const pageHeaders = (origins: string[]): Record<string, string> => ({
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  // No opener policy, like a real provider's page: the window that opened it can see whether it was closed.
+  // No opener policy, as on a real provider's page, so that the window that opened the page can tell when it closes.
   'referrer-policy': 'no-referrer',
   vary: 'accept-language',
   'x-content-type-options': 'nosniff',
 });
 
-/** The page on which a visitor chooses a demo account. It posts `account` or `cancel` to itself. */
+/** Renders the page on which a visitor chooses a demo account. Its form posts `account` or `cancel` to the same URL. */
 export function accountsPage(language: Language, accounts: DemoAccount[]): string {
   const m = messagesOf(language);
   const rows = accounts.map(({ subject, name, username, isAdmin }) =>
@@ -99,7 +100,7 @@ export function accountsPage(language: Language, accounts: DemoAccount[]): strin
   );
 }
 
-/** The page of a sign-in that has expired or was started in another browser. */
+/** Renders the page for a sign-in that has expired or was started in another browser. */
 export function expiredPage(language: Language): string {
   const m = messagesOf(language);
   return page(language, m.expired, `<p class="explanation">${escapeMarkup(m.expiredHint)}</p>`);
@@ -114,7 +115,7 @@ const row = (subject: string, name: string, hint: string, badge?: string) => `
 const page = (language: Language, heading: string, content: string) =>
   demoPage(language, messagesOf(language).title, heading, content);
 
-/** A page of the demo. `content` is HTML with escaped texts. */
+/** Renders a page of the demo. `content` is HTML whose text is already escaped. */
 export const demoPage = (language: Language, title: string, heading: string, content: string) => `<!doctype html>
 <html lang="${language}">
 <head>

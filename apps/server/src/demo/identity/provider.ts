@@ -7,15 +7,14 @@ import { memoryAdapter } from './memoryAdapter.ts';
 import { chooseLanguage } from '../../contract/language.ts';
 import { expiredPage, pageHeaders } from './page.ts';
 
-/** The only client of the demo's identity provider: this site, as a public client with PKCE. */
+/** Id of the only client of the demo's identity provider: this site, as a public client with PKCE. */
 export const CLIENT_ID = 'community-site';
 
-/** Lifetime of everything that is issued, in seconds. */
+/** Lifetime of tokens, grants and sessions, in seconds. */
 const LIFETIME = 600;
 
-/** Settings of the identity provider. */
 export interface DemoProviderSettings {
-  /** The issuer's address; its path is the mount path. */
+  /** The issuer's URL. Its path is the mount path. */
   issuer: string;
   redirectUris: string[];
   /** Origins that a sign-in may return to. */
@@ -23,7 +22,7 @@ export interface DemoProviderSettings {
   db: Queryable;
 }
 
-/** An OpenID provider whose keys and sign-ins are lost when the process ends. */
+/** Creates an OpenID provider whose keys and sign-ins are lost when the process ends. */
 export async function createDemoProvider({
   issuer,
   redirectUris,
@@ -50,7 +49,7 @@ export async function createDemoProvider({
     ],
     scopes: ['openid', 'profile'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'] },
-    // The identity token contains the person's claims, which saves a second request.
+    // Puts the user's claims into the ID token, which saves a second request.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -82,13 +81,13 @@ export async function createDemoProvider({
     },
   };
   const provider = new Provider(issuer, configuration);
-  // The mount sets scheme and host.
+  // Trusts the forwarded scheme and host, which the mount sets.
   provider.proxy = true;
   return provider;
 }
 
 /**
- * Suppresses the package's warning at import that it prefers Node 22. As a stand-in it works on Node 20, where it is
+ * Imports oidc-provider without its warning that it prefers Node 22. It also works on Node 20, where this stand-in is
  * tested.
  */
 async function importQuietly(): Promise<typeof oidc> {

@@ -14,8 +14,8 @@ interface Transaction {
 }
 
 /**
- * A stand-in for the chain that accepts every transaction and remembers it, with its public key, while the process
- * runs.
+ * Mounts a stand-in for the chain that accepts every transaction. It remembers transactions and public keys while the
+ * process runs.
  */
 export function mountChain(app: FastifyInstance): void {
   const transactions = new Map<string, Transaction & { success: boolean }>();

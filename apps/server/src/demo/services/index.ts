@@ -17,8 +17,9 @@ import { mountDiscord, mountOEmbed, mountTelegram, mountTiktok, mountX } from '.
 const MOUNT = '/demo-services';
 
 /**
- * Serves stand-ins for X, Discord, Telegram, TikTok's short links, oEmbed, the chain and Postmark below `/demo-services`, each
- * with its own protocol. Services that are not configured get the real adapters, pointed at the stand-ins.
+ * Serves stand-ins for X, Discord, Telegram, TikTok's short links, oEmbed, the chain and Postmark below
+ * `/demo-services`, each with its own protocol. Services that are not configured get the real adapters, pointed at the
+ * stand-ins.
  * @throws Error in production
  */
 export async function mountDemoServices(app: FastifyInstance, context: AppContext): Promise<void> {
@@ -43,10 +44,10 @@ export async function mountDemoServices(app: FastifyInstance, context: AppContex
   useStandIns(app, context);
 }
 
-/** Placeholder for this server's origin in addresses that `fetchFromSelf` opens. */
+/** Placeholder for this server's origin in URLs that `fetchFromSelf` opens. */
 const SELF = 'http://self.invalid';
 
-/** Sets the services that are not configured. */
+/** Points short links, oEmbed and each service that isn't configured at the stand-ins. */
 function useStandIns(app: FastifyInstance, { config, services }: Pick<AppContext, 'config' | 'services'>): void {
   const askSelf = fetchFromSelf(app);
   const settings = (name: string) => ({
@@ -54,7 +55,7 @@ function useStandIns(app: FastifyInstance, { config, services }: Pick<AppContext
     timeout: config.providerTimeout,
     fetch: askSelf,
   });
-  // A function, because with port 0 the address is known only after the server listens.
+  // A function, because with port 0, the URL isn't known before the server listens.
   const page = (path: string) => () => `${config.publicUrl}${MOUNT}/${path}`;
   services.x ??= xApi(settings('x'), 'demo');
   services.discord ??= discordApi({

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../contract/language.ts';
 import { demoPage, pageHeaders } from '../identity/page.ts';
 import { messagesOf } from './messages.ts';
 
-/** Number of emails kept. */
+/** Maximum number of stored emails. */
 const KEPT = 200;
 
 /** An email in Postmark's format. */

@@ -7,7 +7,7 @@ import { demoPage, pageHeaders } from '../identity/page.ts';
 import { demoAnswer, PICTURE_HOST } from '../posts.ts';
 import { messagesOf } from './messages.ts';
 
-/** Number of updates that a bot keeps. */
+/** Maximum number of stored updates for the bot. */
 const KEPT = 200;
 
 /** Serves X's API. Everyone follows the accounts that quests require. */
@@ -61,7 +61,7 @@ export function mountTelegram(scope: FastifyInstance): void {
   scope.get('/telegram/:bot/getChatMember', async () => ({ ok: true, result: { status: 'member' } }));
 }
 
-/** Serves TikTok's short links. A code that ends with a number leads to the video with that number. */
+/** Serves TikTok's short links. A code that ends with a number redirects to the video with that number. */
 export function mountTiktok(scope: FastifyInstance): void {
   scope.get<{ Params: { host: string; code: string } }>('/tiktok/:host/:code', async ({ params }, reply) => {
     const number = /\d+$/.exec(params.code)?.[0];
@@ -70,7 +70,7 @@ export function mountTiktok(scope: FastifyInstance): void {
   });
 }
 
-/** Serves the platforms' oEmbed endpoints and the pictures of videos, below the names of their hosts. */
+/** Serves the platforms' oEmbed endpoints and video pictures, under paths that contain the original host names. */
 export function mountOEmbed(scope: FastifyInstance): void {
   for (const host of ['publish.x.com', 'www.tiktok.com', 'www.youtube.com'])
     scope.get<{ Querystring: { url?: string } }>(`/web/${host}/oembed`, async ({ query }, reply) => {

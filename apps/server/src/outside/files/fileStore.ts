@@ -2,16 +2,15 @@
 export const MAX_BYTES = 2 * 1024 * 1024;
 
 /**
- * Areas of the store: unchecked uploads, served images, hashed assets of recent builds, and the list of assets of each
- * build.
+ * Areas of the store: unchecked uploads, served images, hashed assets of recent builds, and each build's asset list.
  */
 export type Place = 'incoming' | 'media' | 'assets' | 'builds';
 
-/** Stores files by key, in a local folder or in an object storage. */
+/** Stores files by key, in a local folder or in object storage. */
 export interface FileStore {
   /** Writes a file atomically. */
   put(place: Place, key: string, bytes: Buffer): Promise<void>;
-  /** The file, or undefined if there is none. */
+  /** Reads a file; undefined if there is none. */
   get(place: Place, key: string): Promise<Buffer | undefined>;
   /** Removes the file if it exists. */
   remove(place: Place, key: string): Promise<void>;

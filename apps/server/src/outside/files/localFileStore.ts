@@ -15,7 +15,7 @@ export function localFileStore(dir: string): FileStore {
         await writeFile(draft, bytes);
         await rename(draft, path(place, key));
       } catch (error) {
-        // A full disk leaves a partial file.
+        // Deletes the partial file that a full disk leaves behind.
         await rm(draft, { force: true });
         throw error;
       }

@@ -13,18 +13,19 @@ import { outsideTransactions } from '../../inTransaction.ts';
 import { MAX_BYTES, type FileStore, type Place } from './fileStore.ts';
 
 /**
- * A store in an Amazon S3 bucket, or in another storage with the same protocol.
- * @param timeout total time limit of a call, including retries, in ms
+ * A store in an Amazon S3 bucket, or in another service with the same protocol.
+ * @param timeout total time limit of a call, including retries, in ms. For `listOlder`, it limits only connecting and
+ * inactivity
  */
 export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S3Config, timeout: number): FileStore {
   const client = new S3Client({
     region,
-    // Other storages rarely support a host name per bucket, or the checksums that Amazon added.
+    // Other services rarely support a host name per bucket or the checksums that Amazon added.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Also covers a transfer that stalls.
+    // The socket timeout also ends a transfer that stalls.
     requestHandler: { connectionTimeout: timeout, socketTimeout: timeout },
   });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeout) });
@@ -36,14 +37,14 @@ export function s3FileStore({ bucket: Bucket, region, endpoint, credentials }: S
     },
     async get(place, key) {
       try {
-        // A presigned address can't limit the upload's size. Reading one byte beyond the maximum is enough to detect
-        // it.
+        // A presigned address can't limit the upload's size. Reading one byte beyond the maximum is enough to detect a
+        // larger one.
         const range = place === 'incoming' ? { Range: `bytes=0-${MAX_BYTES}` } : {};
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: name(place, key), ...range }), inTime());
         return Buffer.from(await Body!.transformToByteArray());
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined;
-        // An empty file has no first byte.
+        // An empty file has no first byte, so the range is invalid.
         if ((error as Error).name === 'InvalidRange') return Buffer.alloc(0);
         return failing('upload-image-error')(error);
       }

@@ -2,7 +2,7 @@ import { errors as jose } from 'jose';
 import * as oauth from 'openid-client';
 import { ProviderError } from './identityProvider.ts';
 
-/** Error codes of an invalid token. */
+/** Errors caused by an invalid token. */
 const badTokens = [
   jose.JWTExpired,
   jose.JWTClaimValidationFailed,

@@ -1,6 +1,6 @@
-/** A person's identity at a provider. */
+/** A user's identity at a provider. */
 export interface Identity {
-  /** The provider's permanent id of the account. */
+  /** The provider's permanent id for the account. */
   subject: string;
   name: string;
   username?: string | undefined;
@@ -13,7 +13,7 @@ export interface Identity {
 
 /** Parameters of a sign-in, sent to the provider and checked against its answer. */
 export interface SignInRequest {
-  /** Our callback, as registered with the provider. */
+  /** The site's callback address, as registered with the provider. */
   redirectUri: string;
   state: string;
   nonce: string;
@@ -26,12 +26,12 @@ export interface IdentityProvider {
   /** Distinguishes one provider's subjects from another's. */
   readonly name: string;
   /**
-   * The page on which the person signs in.
+   * Address of the page on which the user signs in.
    * @throws ProviderError `unavailable`
    */
   authorizationUrl(request: SignInRequest): Promise<URL>;
   /**
-   * The identity of the person who returned.
+   * The identity of the user who returned from the provider.
    * @param callback the address that the provider redirected to
    * @throws ProviderError
    */
@@ -44,9 +44,10 @@ export interface IdentityProvider {
 }
 
 /**
- * - `denied`: the person declined
+ * Reason for a failed sign-in:
+ * - `denied`: the user declined
  * - `refused`: the provider, or this site, did not accept the code or token
- * - `unavailable`: the provider did not answer in time, or not in its own protocol
+ * - `unavailable`: the provider did not answer in time, or broke its own protocol
  */
 export type ProviderFailure = 'denied' | 'refused' | 'unavailable';
 

@@ -3,7 +3,7 @@ import type { IdentityProvider } from './identityProvider.ts';
 import { openIdConnectProvider } from './openIdConnect.ts';
 import { xProvider } from './x.ts';
 
-/** The ways to sign in with an account elsewhere. Those that are not configured are undefined. */
+/** The providers whose accounts can be used to sign in. Those that are not configured are undefined. */
 export interface IdentityProviders {
   x: IdentityProvider | undefined;
   google: IdentityProvider | undefined;

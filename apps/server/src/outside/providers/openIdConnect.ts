@@ -11,7 +11,7 @@ const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA'];
 /** Settings of an OpenID Connect provider. */
 export interface OpenIdConnectSettings {
   name: string;
-  /** The provider's issuer address. A function if it is known only later. */
+  /** The provider's issuer address. A function, because the demo knows its own address only after listening. */
   issuer: () => URL;
   /** Client id of this site. */
   id: string;
@@ -20,9 +20,9 @@ export interface OpenIdConnectSettings {
   scope: string;
   /** The `prompt` parameter, such as `select_account`. */
   prompt: string;
-  /** Timeout for one answer of the provider, in ms. */
+  /** Timeout for one answer from the provider, in ms. */
   timeout: number;
-  /** Replacement for the network. */
+  /** Replaces the global `fetch`, in the demo and in tests. */
   fetch?: typeof fetch;
 }
 
@@ -118,7 +118,7 @@ function toIdentity(payload: JWTPayload | undefined): Identity {
   };
 }
 
-/** Caches the first success of `make`; a failure is retried at the next call. */
+/** Caches the first success of `make`; a failure is retried on the next call. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>

@@ -4,7 +4,7 @@ import { boundedFetch } from '../boundedFetch.ts';
 import { providerStep } from './failure.ts';
 import { ProviderError, type Identity, type IdentityProvider } from './identityProvider.ts';
 
-/** Credentials for X and its addresses. */
+/** Settings for signing in with X. */
 export interface XSettings {
   id: string;
   secret: string;
@@ -12,7 +12,7 @@ export interface XSettings {
   siteUrl: string;
   /** Origin of the API. */
   apiUrl: string;
-  /** Timeout for one answer of X, in ms. */
+  /** Timeout for one answer from X, in ms. */
   timeout: number;
   /** Accepts an access token alone for signing in; see {@link xProvider}. */
   trustAccessTokens: boolean;
@@ -31,7 +31,7 @@ const userReply = z.object({
  * Sign-in with X: OAuth 2.0 with PKCE. X issues no identity tokens, so the account is fetched from its API.
  *
  * `identify` takes an access token. X doesn't reveal which site a token was issued to, so another site that a member
- * signed in to could use their token here. It is refused unless `trustAccessTokens` is set.
+ * signed in to could use their token here. Tokens are refused unless `trustAccessTokens` is set.
  */
 export function xProvider(settings: XSettings): IdentityProvider {
   const { id, secret, siteUrl, apiUrl, timeout, trustAccessTokens } = settings;

@@ -10,7 +10,7 @@ interface Attempt {
   publicUrl: string;
 }
 
-/** The cookie of an attempt. Each attempt has its own, so that two tabs can sign in at once. */
+/** The cookie of an attempt. Each attempt has its own, so that two tabs can sign in at the same time. */
 export const attemptCookie = ({ state, callbackPath, publicUrl }: Attempt): BrowserCookie => ({
   name: `sign-in-${sha256(state).slice(0, 12)}`,
   path: callbackPath,

@@ -16,7 +16,7 @@ const CALLBACK_PATH = `${API_PREFIX}/auth/discord`;
 const redirectUri = ({ publicUrl }: Pick<Config, 'publicUrl'>) => new URL(CALLBACK_PATH, publicUrl).href;
 
 /**
- * Starts linking. Discord gets the state, and the browser a cookie.
+ * Starts linking a Discord account, and sets a cookie that ties the attempt to the browser.
  * @returns the address of Discord's page
  * @throws Problem `callback-url-not-allowed` or `verification-unavailable`
  */
@@ -32,7 +32,7 @@ export async function startDiscordLink(context: HandlerContext<'startDiscordLink
 
 /**
  * Finishes linking and redirects to the callback address, with the linked account or an error code.
- * @throws Problem `oauth-state-invalid` if the link was not started here
+ * @throws Problem `oauth-state-invalid` if no link attempt with this state is open
  */
 export async function finishDiscordLink(context: HandlerContext<'finishDiscordLink'>): Promise<FastifyReply> {
   const { config, query, request, reply } = context;

@@ -22,7 +22,7 @@ const failures: Record<ProviderFailure, ProblemCode | 'access-denied'> = {
 
 /**
  * Finishes a sign-in and redirects to the callback address, with a burner token, a linked account, or an error code.
- * @throws Problem `oauth-state-invalid` if the sign-in was not started here, so that there is no callback address
+ * @throws Problem `oauth-state-invalid` if no attempt has this state, because then the callback address is unknown
  */
 export async function finishSignIn(context: Finish, way: Way): Promise<FastifyReply> {
   const { config, db, clock, query, request, reply } = context;
@@ -47,7 +47,7 @@ async function complete(context: Finish, way: Way, attempt: LoginAttempt): Promi
   const { config, db, clock, providers, query, request } = context;
   const provider = providers[way];
   if (!provider) return { error: 'sign-in-unavailable' };
-  // The callback address as registered with the provider, with the unchanged query.
+  // The provider expects the callback address as registered. Only the query comes from this request.
   const callback = new URL(redirectUri(config, way));
   callback.search = new URL(request.url, callback).search;
   try {

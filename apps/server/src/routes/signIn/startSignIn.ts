@@ -13,8 +13,9 @@ import { callbackPath, redirectUri, type Way } from '../../auth/ways.ts';
 type Start = HandlerContext<'startTwitterLogin' | 'startTwitterSignIn' | 'startGoogleSignIn'>;
 
 /**
- * Redirects to the provider. If the provider doesn't answer, redirects straight back to `callbackUrl`, which can
- * explain that in the person's language.
+ * Redirects to the provider, or first to the site's registered host name if the browser used another one. If the
+ * provider isn't configured or doesn't answer, redirects back to `callbackUrl`, whose page can explain that in the
+ * user's language.
  * @throws Problem `callback-url-not-allowed`
  */
 export async function startSignIn(context: Start, way: Way): Promise<FastifyReply> {
@@ -39,7 +40,7 @@ export async function startSignIn(context: Start, way: Way): Promise<FastifyRepl
 
 /**
  * Starts linking another account to the caller.
- * @returns the provider's page, to be opened in the same browser
+ * @returns the address of the provider's page, to be opened in the same browser
  * @throws Problem `callback-url-not-allowed` or `sign-in-unavailable`
  */
 export async function startLink(context: HandlerContext<'startIdentityLink'>): Promise<string> {
@@ -56,7 +57,11 @@ export async function startLink(context: HandlerContext<'startIdentityLink'>): P
   }
 }
 
-/** Stores an attempt, here and in the browser, and returns the provider's page. @throws ProviderError */
+/**
+ * Stores an attempt, in the database and in a cookie.
+ * @returns the address of the provider's page
+ * @throws ProviderError
+ */
 async function begin(
   { config, db, clock, reply }: Pick<Start, 'config' | 'db' | 'clock' | 'reply'>,
   way: Way,
@@ -74,8 +79,8 @@ async function begin(
 }
 
 /**
- * The same call under the registered host name, if the browser used another name of this machine: cookies belong to
- * one name.
+ * Returns the request's address under the registered host name if the browser used another name of this machine,
+ * because cookies belong to one host name.
  */
 function canonicalUrl(publicUrl: string, request: FastifyRequest): string | undefined {
   const isAlias = loopbackAliases(publicUrl).some((alias) => new URL(alias).hostname === request.hostname);

@@ -5,7 +5,6 @@ import { useTitle } from '../../shared/paths.ts';
 import { useSite } from '../../shared/site.ts';
 import { wayOut } from '../../shared/wayOut.ts';
 
-/** The 404 page. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   const { href, label } = wayOut(useSite());

@@ -10,8 +10,8 @@ const isOnline = () => onlineManager.isOnline();
 const isOnlineOnServer = () => true;
 
 /**
- * Tells that the connection is lost, and how many changes are waiting. Leaving the page would lose them, so the browser
- * asks first. Failed queries are refetched once the connection is back.
+ * Reports a lost connection and the number of waiting changes. Leaving the page would lose these changes, so the
+ * browser asks for confirmation first. When the connection is back, failed queries are refetched.
  */
 export function OfflineBanner() {
   const { formatMessage } = useIntl();
@@ -36,7 +36,7 @@ export function OfflineBanner() {
     wasLost.current = isLost;
   }, [isLost, client]);
 
-  // Neither is said once the browser is online again, until a check tells.
+  // After the browser is back online, the banner stays hidden until a check finds the server unreachable.
   const message = isOffline ? (count > 0 ? m.waiting : m.offline) : connection === 'unreachable' && m.unreachable;
   return <Banner>{message && formatMessage(message, { count })}</Banner>;
 }

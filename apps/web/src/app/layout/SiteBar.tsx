@@ -17,7 +17,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { flags } from './flags.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 
-// Only members have one, and most first visits are by others.
+// Loaded lazily: only members have a bell, and most first-time visitors aren't members.
 const Bell = page(async () => (await import('../../features/notifications/Bell.tsx')).Bell);
 
 const toLanguage = ({ code, tag, name, country }: ReturnType<typeof localesOf>[number]) => ({
@@ -43,7 +43,7 @@ const airdropPages: readonly string[] = [
 const flipTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark');
 
 export interface SiteBarProps {
-  /** Path of the current page, whose link is marked. */
+  /** Path of the current page, for marking its link. */
   pathname: string;
   /** Prefetches the login modal's code. */
   preloadLogin: () => void;
@@ -56,10 +56,10 @@ export const SiteBar = memo(function SiteBar({ pathname, preloadLogin }: SiteBar
   const toasts = useToasts();
   const member = useMember();
   const site = useSite();
-  // One language needs no menu.
+  // A site with only one language shows no menu.
   const languages = localesOf(site).map(toLanguage);
 
-  // The airdrop's pages are under tabs: the link leads to the first that exists.
+  // The airdrop's pages are tabs, so the link opens the first one that the site has.
   const firstTab = [paths.home, paths.community, paths.quiz, paths.leaderboard].find((page) => isPageOf(site, page));
   const external = (id: 'governance' | 'staking') => {
     const href = site.links[id];

@@ -3,7 +3,7 @@ import { Logo } from '@pwr-community/ui/Logo';
 import { token } from '@pwr-community/ui/tokens';
 import { useSite } from '../../shared/site.ts';
 
-/** The server's style sheet names the picture, which differs between light and dark. */
+/** The server's style sheet sets the image, which differs between the light and dark themes. */
 const mark = css({
   flex: 'none',
   blockSize: token.size.iconL,
@@ -11,7 +11,7 @@ const mark = css({
   background: 'var(--site-logo) center / contain no-repeat',
 });
 
-/** The community's logo, with its name. */
+/** The community's logo and, unless the logo contains it, the name. */
 export function SiteLogo() {
   const { shortName, hasNameInLogo } = useSite();
   const picture = hasNameInLogo ? { role: 'img', 'aria-label': shortName } : { 'aria-hidden': true };

@@ -2,7 +2,7 @@ import { focusWhenThere } from '@pwr-community/ui/focus';
 
 let stopWaiting: (() => void) | undefined;
 
-/** Focuses the page's heading once it renders, so that screen readers announce it. */
+/** Focuses the page's heading as soon as it renders, so that screen readers announce it. */
 export function focusHeading() {
   stopWaiting?.();
   const main = document.getElementById('main');

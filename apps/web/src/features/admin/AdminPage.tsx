@@ -12,14 +12,17 @@ interface AdminFrameProps {
   title?: string;
   /** A sentence under the heading. */
   lead?: ReactNode;
-  /** Action on the whole page: a button or a link. */
+  /** Action for the whole page: a button or a link. */
   action?: ReactNode;
   children: ReactNode;
   /** Extends the content to the edges of the screen. Default `false`. */
   isFilled?: boolean;
 }
 
-/** The navigation between admin pages, around content that has its own heading. */
+/**
+ * The admin navigation around the content, with an optional heading. Doesn't set the browser tab's title, as
+ * `AdminPage` does.
+ */
 export function AdminFrame({ children, ...layout }: AdminFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -34,7 +37,7 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
         id: page.path,
         label: formatMessage(label),
         href: page.getHref(),
-        // No number means that nothing waits.
+        // Zero would show a badge, so it becomes undefined.
         count: ('waits' in queue && waiting?.[queue.waits]) || undefined,
         countRoom: 'digits' in queue ? queue.digits : 0,
       }))}
@@ -47,13 +50,13 @@ export function AdminFrame({ children, ...layout }: AdminFrameProps) {
 }
 
 export interface AdminPageProps extends AdminFrameProps {
-  /** Title of the browser tab and heading of the page. */
+  /** Title of the browser tab and the page's heading. */
   title: string;
-  /** The content has its own heading. Default `false`. */
+  /** True if the content has its own heading. Default `false`. */
   hasHeading?: boolean;
 }
 
-/** The frame of every admin page: navigation and heading. */
+/** The frame of an admin page: navigation, heading, and the browser tab's title. */
 export function AdminPage({ title, hasHeading = false, ...frame }: AdminPageProps) {
   useTitle(title);
   return <AdminFrame {...frame} title={hasHeading ? undefined : title} />;

@@ -9,11 +9,11 @@ import { useToasts } from '../../shared/toasts.tsx';
 
 export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 'isDisabled'> {
   label: string;
-  /** Accessible name, for labels that several buttons share. */
+  /** Accessible name, for when several buttons share a label. */
   name?: string;
   /** Use `destructive` if the action can't be undone; it also styles the dialog's button. Default `destructive`. */
   variant?: 'destructive' | 'secondary' | 'quiet';
-  /** Texts of the dialog: title, consequence and confirm button. */
+  /** The dialog's messages: title, consequence, confirm button, and the button's pending label. */
   title: string;
   text: ReactNode;
   confirm: string;
@@ -21,11 +21,11 @@ export interface ConfirmedButtonProps<Reply> extends Pick<ButtonProps, 'size' | 
   act: () => Promise<Reply>;
   /** Called after success, to report it. */
   onDone: (reply: Reply) => void;
-  /** Title of the toast that reports an error. */
+  /** Message of the toast that reports an error. */
   failed: string;
 }
 
-/** A button that asks for confirmation first. Errors are shown in the dialog, which stays open. */
+/** A button that asks for confirmation first. Errors appear in a toast and in the dialog, which stays open. */
 export function ConfirmedButton<Reply>({
   label,
   name,

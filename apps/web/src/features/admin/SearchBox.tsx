@@ -2,7 +2,7 @@ import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 
-/** Debounce of the search, in milliseconds: the same as in the other search boxes. */
+/** Debounce delay of the search, in ms: the same as in the other search boxes. */
 const debounce = 500;
 
 /** Maximum length of a search term, from the contract. */
@@ -12,21 +12,21 @@ export interface SearchBoxProps {
   label: string;
   /** Shows the label only inside the empty field, to save space. Default `false`. */
   isLabelHidden?: boolean;
-  /** The search term in the address. */
+  /** The search term in the page's address. */
   search: string;
   onSearch: (search: string) => void;
-  /** Ref to the input, so that a key can focus it. */
+  /** Ref to the input, so that a keyboard shortcut can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Filters a list by a term, debounced or on Enter. */
+/** A search box that filters a list by a term, debounced or on Enter. */
 export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref }: SearchBoxProps) {
   const [value, setValue] = useState(search);
   const [known, setKnown] = useState(search);
-  /** Terms of this box that the address doesn't have yet. */
+  /** Terms sent from this box that the address doesn't contain yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const term = value.trim().slice(0, longest);
-  // Back navigation and links change the address, too. Its own terms arrive while the next letters are typed.
+  // Shows a term that Back or a link put into the address. Ignores a sent term, because the user may have kept typing.
   if (known !== search) {
     const arrived = sent.indexOf(search);
     setKnown(search);

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 
-/** Placeholder of a DetailSheet that is loading; `label` is announced. */
+/** Skeleton of a DetailSheet that is loading; `label` is announced. */
 export function SheetSkeleton({ label }: { label: string }) {
   useEffect(() => announce(label), [label]);
   return (

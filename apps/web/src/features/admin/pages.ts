@@ -3,8 +3,8 @@ import { paths } from '../../shared/paths.ts';
 import { navigationMessages as m } from './messages.ts';
 
 /**
- * The admin pages in navigation order, each with its address and those of its subpages. `waits` is what waits for a
- * decision there, and `digits` the usual length of its number.
+ * The admin pages in navigation order, each with its address and those of its subpages. `waits` names its queue of
+ * pending items, and `digits` is the usual number of digits in the queue's count.
  */
 export const adminPages = [
   { label: m.review, page: paths.admin, within: [], waits: 'submissions', digits: 3 },

@@ -2,8 +2,8 @@ import { waitingQuery } from '@pwr-community/api/queries/desk';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 
-/** Interval at which the numbers are asked for, in ms. The admin's own decisions refetch them at once. */
+/** Polling interval of the counts, in ms. After the admin's own decisions, the counts are refetched at once. */
 const INTERVAL = 60_000;
 
-/** The numbers of what waits for a decision, by queue. */
+/** Queries the number of pending items in each queue. */
 export const useWaiting = () => useQuery({ ...waitingQuery(api), refetchInterval: INTERVAL });

@@ -6,13 +6,13 @@ import { pageOf, paths } from '../../shared/paths.ts';
 import { isPageOf, useSite } from '../../shared/site.ts';
 import { airdropMessages as m } from './messages.ts';
 
-/** The tab of each address. */
+/** Maps each subpage to its tab, both as route patterns. */
 const tabOf: Record<string, string> = {
   [paths.telegramConnect.path]: paths.home.path,
   [paths.quizLeaderboard.path]: paths.quiz.path,
 };
 
-/** The airdrop's pages, with tabs. */
+/** The frame of the airdrop's pages: tabs above the page. */
 export function AirdropLayout() {
   const { formatMessage } = useIntl();
   const pathname = pageOf(useLocation().pathname);

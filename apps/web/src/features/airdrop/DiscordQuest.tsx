@@ -12,7 +12,7 @@ import { returnFailure } from './returnFailure.ts';
 import { useIsConnected } from './useIsConnected.ts';
 import { useStart } from './useStart.ts';
 
-/** Quest: join a Discord server. */
+/** A quest to join a Discord server. */
 export function DiscordQuest(props: QuestProps) {
   const { quest, member, error } = props;
   const { formatMessage } = useIntl();

@@ -14,10 +14,10 @@ import { commonMessages } from '../../shared/messages.ts';
 import { useMember } from '../../shared/session.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** The token in an email link's fragment; null if the page was opened in another way. */
+/** Returns the token in the address's fragment; null without a fragment, and empty if the fragment has no token. */
 const readToken = (hash: string) => (hash === '' ? null : (new URLSearchParams(hash.slice(1)).get('token') ?? ''));
 
-/** Confirms the email address whose link led here, and shows the result. */
+/** Confirms the email address with the token from the emailed link, and shows the result. */
 export function EmailNotice() {
   const { formatMessage } = useIntl();
   const { hash, pathname } = useLocation();
@@ -27,9 +27,9 @@ export function EmailNotice() {
   const { mutate } = confirm;
   const emailNow = useMember()?.email;
   const [emailBefore] = useState(emailNow);
-  // After a lost reply, the member's new address reveals the success.
+  // If the reply was lost, the member's new address shows that the confirmation succeeded.
   const email = confirm.data?.email ?? (confirm.error && emailNow !== emailBefore ? emailNow : null);
-  // A token works once, so it is sent once, however often this renders.
+  // A token works only once, so it is sent only once, even if the effect runs again.
   const isSent = useRef(false);
 
   useEffect(() => {

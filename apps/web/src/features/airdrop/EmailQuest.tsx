@@ -12,10 +12,10 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { questMessages as m } from './questMessages.ts';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 
-/** A simple check for an @ and a host with a dot; the confirmation email tests the rest. */
+/** Checks only for an @ and a host with a dot. The confirmation email proves the rest. */
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
-/** Quest: confirm an email address. */
+/** A quest to confirm an email address. */
 export function EmailQuest(props: QuestProps) {
   const { quest, member } = props;
   const { formatMessage } = useIntl();
@@ -28,7 +28,7 @@ export function EmailQuest(props: QuestProps) {
     if (mail.isPending) return;
     const email = address.trim();
     setRefused(!isAddress(email));
-    // The error is shown below.
+    // The error is shown through `mail.error`.
     if (isAddress(email)) await mail.mutateAsync({ challengeId: quest.id, email }).catch(() => undefined);
   };
   // The server may apply stricter rules.
@@ -39,7 +39,7 @@ export function EmailQuest(props: QuestProps) {
   return (
     <QuestFrame
       {...props}
-      // The quest remembers an email that was sent earlier.
+      // `quest.action` shows that an email was sent on an earlier visit.
       notDone={isSent || quest.action === 'subscribe' ? m.emailNotDone : m.emailNotSent}
       failure={mail.error && !refusedThere ? problemText(formatMessage, mail.error) : undefined}
       steps={[

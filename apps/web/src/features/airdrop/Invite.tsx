@@ -16,10 +16,13 @@ import { copyMessages } from '../../shared/shareMessages.ts';
 import { nextCount } from './growing.ts';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** Number of quests a friend must complete before the referral is paid, including the wallet's and Telegram's. */
+/**
+ * Number of quests that a friend must complete before the referral is paid. They must include the wallet and Telegram
+ * quests.
+ */
 const goal = 4;
 
-/** Number of completed steps out of four. Other quests don't replace the wallet's and Telegram's. */
+/** Returns the number of completed steps, up to `goal`. Other quests can't replace the wallet and Telegram steps. */
 export function stepsDone({ completedQuests, walletDone, telegramDone }: Invitation): number {
   const missing = Number(!walletDone) + Number(!telegramDone);
   return Math.min(completedQuests, goal - missing);

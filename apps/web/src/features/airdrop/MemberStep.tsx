@@ -15,21 +15,21 @@ import { useCircuitStates } from './useCircuitStates.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import type { Gm } from './useGm.ts';
 
-/** Number of quests in the step line, including the next one; more would be confusing. */
+/** Number of quests in the progress line, including the next one. More would be confusing. */
 const shownSteps = 6;
 
 interface MemberStepProps {
   gm: Gm;
-  /** Undefined while loading; empty if loading failed. */
+  /** Undefined while loading; empty if loading failed or the site has no quests. */
   quests: readonly Quest[] | undefined;
-  /** The same for the quiz, but null if loading failed. */
+  /** Undefined while loading; null if loading failed or the site has no quiz. */
   quiz: QuizMember | null | undefined;
   onOpen: (quest: Quest) => void;
   preload: () => void;
 }
 
 /**
- * The best next action: claim points, say GM, do the next quest, take the quiz; otherwise a message that all is done.
+ * The best next action: claim points, say GM, do the next quest, or take the quiz. If nothing is left, shows a message.
  */
 export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProps) {
   const { formatMessage } = useIntl();

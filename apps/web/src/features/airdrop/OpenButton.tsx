@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@pwr-community/ui/Button';
 import { afterPaint } from '@pwr-community/ui/loading';
 import { startTransition, useTransition } from 'react';
 
-/** A card's button. It responds to the press before the opened dialog renders, without rerendering other cards. */
+/** A card's button. It shows the press before the dialog renders, without rerendering other cards. */
 export function OpenButton({ onPress, ...button }: ButtonProps) {
   const [isOpening, startOpening] = useTransition();
   return (

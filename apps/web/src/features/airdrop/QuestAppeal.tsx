@@ -7,11 +7,11 @@ import { OwnAppeal } from '../../shared/appeals/OwnAppeal.tsx';
 import { OwnAppealDialog } from '../../shared/appeals/OwnAppealDialog.tsx';
 import { questMessages } from './questMessages.ts';
 
-/** The reader's appeal against a refused quest, or the button to appeal. */
+/** The reader's appeal against a failed quest, or a button to appeal. */
 export function QuestAppeal({ quest: { id, appeal, appealUntil } }: { quest: Quest }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  // Keeps the time while the dialog slides out, because the quest of a sent appeal has none.
+  // Keeps the deadline while the dialog slides out, because the quest has none after the appeal is sent.
   const [until, setUntil] = useState(appealUntil);
   return (
     <>

@@ -12,7 +12,7 @@ export interface QuestBodyProps extends Pick<QuestStepsProps, 'steps' | 'note' |
   quest: Quest;
 }
 
-/** The description of an open quest, for members and visitors. */
+/** The body of an open quest, for members and visitors. */
 export function QuestBody({ quest, ...props }: QuestBodyProps) {
   const { formatMessage } = useIntl();
   const standing = standingOf(quest);

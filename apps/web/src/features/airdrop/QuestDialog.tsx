@@ -16,9 +16,9 @@ preloadModal();
 
 export interface QuestDialogProps {
   quest: Quest;
-  /** Null for a visitor, who can read the quest and log in. */
+  /** Null for visitors, who can read the quest and log in. */
   member: Member | null;
-  /** Error of a service that redirected back to this quest. */
+  /** Error from a service that redirected back to this quest. */
   error: ApiError | null;
   isOpen: boolean;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function QuestDialog({ quest, member, error, isOpen, onClose }: QuestDial
   return <Kind quest={quest} member={member} error={error} onClose={onClose} shell={shell} />;
 }
 
-/** A quest for a visitor: description and login button. */
+/** An open quest for visitors: description and login button. */
 function VisitorQuest({ quest, shell }: Pick<QuestProps, 'quest' | 'shell'>) {
   const { formatMessage } = useIntl();
   const { open } = useModals();

@@ -19,30 +19,30 @@ import { isToDo, standingOf } from './questState.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
 import { questMessages as m } from './questMessages.ts';
 
-/** Props of all quest types. */
+/** Props that the components of all quest types take. */
 export interface QuestProps {
   quest: Quest;
   member: Member;
-  /** Error of a service that redirected back to this quest. */
+  /** Error from a service that redirected back to this quest. */
   error: ApiError | null;
   onClose: () => void;
   /** Renders the container: a modal or a page. */
   shell: (body: ReactNode, footer: ReactNode) => ReactNode;
-  /** Omits the close button beside the action: a page is left by its links. Default `false`. */
+  /** Omits the close button beside the action: on a page, links serve this purpose. Default `false`. */
   isPage?: boolean;
 }
 
 export interface QuestFrameProps extends QuestProps {
   steps: readonly QuestStep[];
-  /** Message after a failed check: the finding and the next action. */
+  /** Message after a check that found the quest incomplete: what is missing, and what to do. */
   notDone: MessageDescriptor;
   /** Message for a failed step. */
   failure?: string | undefined;
-  /** Replaces verification by a service: sends the member's input. */
+  /** Replaces the Verify button with one that sends the member's input. */
   send?: { label: string; pending: string; isPending: boolean; onPress: () => void };
 }
 
-/** The layout of every quest type: steps, state, and action buttons. */
+/** The layout for all quest types: steps, state, and action buttons. */
 export function QuestFrame(props: QuestFrameProps) {
   const { quest, member, onClose, shell, isPage = false, steps, notDone, failure, send } = props;
   const { formatMessage } = useIntl();
@@ -85,7 +85,7 @@ export function QuestFrame(props: QuestFrameProps) {
     return quest.reason ? formatMessage(m.noteFailed, { reason: quest.reason }) : formatMessage(m.noteNotDone);
   };
 
-  // A single button for all states, so that it keeps the focus after each press.
+  // A single button for all states keeps focus after each press.
   const main = () => {
     if (standing === 'verified' || claim.isPending)
       return {

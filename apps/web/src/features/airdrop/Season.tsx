@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { pageMessages as m } from './pageMessages.ts';
 import type { daysOf } from './season.ts';
 
-/** Texts of a countdown. */
+/** Returns a countdown's messages: its label, the units, the spoken time left, and `ended` for when it is over. */
 export function useClockMessages(label: string, ended: string): CountdownProps['messages'] {
   const { formatMessage } = useIntl();
   return useMemo(
@@ -18,7 +18,7 @@ export function useClockMessages(label: string, ended: string): CountdownProps['
         seconds: (count) => formatMessage(m.seconds, { count }),
       },
       left: (time) => {
-        // Whole units, which is when a clock speaks: "0 days" would only get in the way.
+        // Announces only the largest nonzero unit: "0 days" would be noise.
         const unit = (['days', 'hours'] as const).find((unit) => time[unit] > 0) ?? 'minutes';
         return formatMessage(m.left, { unit, count: time[unit] });
       },

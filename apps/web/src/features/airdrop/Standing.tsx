@@ -11,7 +11,7 @@ import type { Member } from '../../shared/session.tsx';
 import { useMemberUpdates } from '../../shared/useMemberUpdates.ts';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** The member's points and statistics. Statistics that failed to load are omitted. */
+/** The member's points and statistics. Omits statistics that failed to load. */
 export function Standing({ member, quests }: { member: Member; quests: readonly Quest[] | undefined }) {
   const { formatMessage } = useIntl();
   useMemberUpdates(member);

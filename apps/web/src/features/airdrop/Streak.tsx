@@ -6,7 +6,7 @@ import { useCircuitStates } from './useCircuitStates.ts';
 
 const day = 86_400_000;
 
-/** Days of the current week from Monday, in UTC like the quiz: completed ones, and today. */
+/** Returns the seven days of the current week, from Monday, with their states. In UTC, like the quiz. */
 function week({ streak, today }: QuizMember) {
   const now = Math.floor(Date.now() / day);
   // January 1, 1970 was a Thursday.

@@ -5,7 +5,7 @@ import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 import { useStart } from './useStart.ts';
 
-/** Quest: open a page. */
+/** A quest to open a page. */
 export function VisitQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { useModals } from '../../shared/modals.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { useCircuitStates } from './useCircuitStates.ts';
 
-/** The first step for a visitor. */
+/** A visitor's first step: to log in. */
 export function VisitorStep() {
   const { formatMessage } = useIntl();
   const { open } = useModals();

@@ -6,13 +6,13 @@ import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 
-/** Quest: send a free transaction with one's own wallet. */
+/** A quest to send a free transaction with the member's own wallet. */
 export function WalletQuest(props: QuestProps) {
   const { quest } = props;
   const { formatMessage } = useIntl();
   const { open } = useModals();
   const site = useSite();
-  // Set by the server once it has seen the transaction.
+  // The server sets this action as soon as it has seen the transaction.
   const isSent = quest.action === 'transaction';
   return (
     <QuestFrame

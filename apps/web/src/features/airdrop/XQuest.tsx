@@ -12,7 +12,7 @@ import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 import { returnFailure } from './returnFailure.ts';
 import { useIsConnected } from './useIsConnected.ts';
 
-/** Quest: follow an account on X. */
+/** A quest to follow an account on X. */
 export function XQuest(props: QuestProps) {
   const { quest, error } = props;
   const { formatMessage } = useIntl();

@@ -1,4 +1,4 @@
 import { paths } from '../../shared/paths.ts';
 
-/** The return address for a service: the quest that it verifies. */
+/** Returns the address to which a service redirects the member. It opens the quest. */
 export const callbackUrl = (quest: number): string => `${location.origin}${paths.home.getHref()}?quest=${quest}`;

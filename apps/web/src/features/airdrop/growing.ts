@@ -1,6 +1,6 @@
 /** Maximum number of entries per request. */
 const most = 100;
 
-/** The next number of entries to show after `count`; null if all are shown, or the maximum is reached. */
+/** Returns the next number of entries to show; null if all are shown, or the maximum is reached. */
 export const nextCount = (count: number, total: number): number | null =>
   count < Math.min(total, most) ? Math.min(count * 2, most) : null;

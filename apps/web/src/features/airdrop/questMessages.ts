@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of an open quest. */
+/** Messages for an open quest. */
 export const questMessages = defineMessages({
   share: {
     id: 'quest.share',

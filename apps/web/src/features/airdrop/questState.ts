@@ -2,17 +2,20 @@ import type { Quest } from '@pwr-community/api/schema';
 import type { QuestState } from '@pwr-community/ui/community/QuestCard';
 import type { Status } from '@pwr-community/ui/StatusBadge';
 
-/** A member's standing in a quest: the server's state, or before the first request, whether the quest is open. */
+/**
+ * A quest's state for the reader: usually the server's. A quest that is still to do is `locked` before its time window,
+ * and `closed` after it.
+ */
 export type Standing = Quest['state'] | 'locked' | 'closed';
 
-/** The reader's standing in a quest at a point in time. */
+/** Returns a quest's state for the reader at the given time. */
 export function standingOf({ state, startsAt, endsAt }: Quest, now = Date.now()): Standing {
   if (!isToDo(state) || state === 'verified') return state;
   if (startsAt && now < Date.parse(startsAt)) return 'locked';
   return endsAt && now >= Date.parse(endsAt) ? 'closed' : state;
 }
 
-/** The states of a card and of a badge for each standing. */
+/** The card's and badge's states for each standing. */
 export const shown: Record<Standing, { card: QuestState; badge: Status }> = {
   not_started: { card: 'notStarted', badge: 'notStarted' },
   started: { card: 'started', badge: 'started' },
@@ -25,11 +28,11 @@ export const shown: Record<Standing, { card: QuestState; badge: Status }> = {
   closed: { card: 'locked', badge: 'locked' },
 };
 
-/** Returns whether the reader can act on the quest. */
+/** True if the next step of the quest is up to the reader. */
 export const isToDo = (standing: Standing): boolean =>
   standing === 'not_started' || standing === 'started' || standing === 'failed' || standing === 'verified';
 
-/** The board's filters. */
+/** Predicates for the board's filters. */
 export const filters = {
   all: () => true,
   toDo: isToDo,

@@ -2,13 +2,13 @@ import type { ApiError } from '@pwr-community/api/errors';
 import { parseId } from '../../shared/parseId.ts';
 import { returnError } from '../../shared/returnError.ts';
 
-/** The quest that an address opens, and the service's error. */
+/** The id of the quest to open, and the error that the service returned, if any. */
 export interface Return {
   quest: number;
   error: ApiError | null;
 }
 
-/** Reads the query of an address; null if it opens no quest. */
+/** Reads a service's result from the query string; null if it has no quest id. */
 export function readReturn(params: URLSearchParams): Return | null {
   const quest = parseId(params.get('quest') ?? undefined);
   return quest === null ? null : { quest, error: returnError(params) };

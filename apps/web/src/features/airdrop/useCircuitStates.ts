@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { circuitMessages as m } from './pageMessages.ts';
 
-/** Announced names of the states of steps and days. */
+/** Returns the announced names of step and day states. */
 export function useCircuitStates() {
   const { formatMessage } = useIntl();
   return {

@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** Claims the points of a verified quest (`mutate(id)`), and announces them. */
+/** Claims the points of a verified quest (`mutate(id)`), and reports them in a toast. */
 export function useClaimQuest() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

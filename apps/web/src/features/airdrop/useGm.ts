@@ -7,10 +7,10 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 
-/** The daily bonus if the server hasn't provided it, from the specification. */
+/** Daily bonus shown until the server's value has loaded, from the specification. */
 const usualPoints = 50;
 
-/** The daily GM: availability, points, and the claim function. */
+/** Returns the state of the daily GM, its points, and functions to claim it and to refresh its state. */
 export function useGm() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

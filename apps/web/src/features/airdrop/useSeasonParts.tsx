@@ -6,7 +6,7 @@ import { useMoment } from '../../shared/serverState.ts';
 import { isOn, useSite } from '../../shared/site.ts';
 import { daysOf, endOf } from './season.ts';
 
-/** The airdrop's parts of the hero, for all readers. */
+/** Returns the hero's parts about the airdrop, which are the same for all readers. */
 export function useSeasonParts() {
   const { formatMessage } = useIntl();
   const { now } = useMoment();

@@ -8,20 +8,20 @@ import { commonMessages } from '../../shared/messages.ts';
 import { commentMessages as m } from './messages.ts';
 
 export interface DeleteCommentProps {
-  /** Id of the comment. */
+  /** The comment's id. */
   id: number;
   projectId: number;
   onClose: () => void;
 }
 
-/** The question whether to delete a comment, and its deletion. */
+/** Asks for confirmation and deletes a comment. */
 export function DeleteComment({ id, projectId, onClose }: DeleteCommentProps) {
   const { formatMessage } = useIntl();
   const deletion = useMutation(deleteCommentMutation(api, projectId));
   const confirm = () =>
     deletion.mutate(id, {
       onSuccess: onClose,
-      // It was already deleted, for example by a call whose reply was lost.
+      // The comment was already deleted, for example by a request whose reply was lost.
       onError: (error) => error instanceof ApiError && error.code === 'comment-not-found' && onClose(),
     });
 

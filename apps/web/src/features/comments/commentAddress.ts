@@ -4,23 +4,26 @@ import { paths } from '../../shared/paths.ts';
 
 const linked = openId('comment');
 
-/** The comment that an address leads to, or null. */
+/** Returns the id of the comment that the address links to, or null. */
 export const readLinked = (params: URLSearchParams): number | null => linked.read(params.get(linked.name));
 
-/** The same address, leading to a comment. */
+/** Returns the query parameters with a link to a comment added. */
 export function linkTo(params: URLSearchParams, id: number): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(linked.name, String(id));
   return next;
 }
 
-/** Not `sort`, which is the order of the projects behind the quick view. */
+/** The parameter isn't named `sort`, because `sort` orders the projects behind the quick view. */
 const order = oneOf('comments', ['newest', 'oldest'], 'newest');
 
-/** The order of the comments. */
+/** Reads the order of comments from the address. */
 export const readOrder = (params: URLSearchParams) => order.read(params.get(order.name));
 
-/** The same address with the comments in another order. It no longer leads to a comment, which would come first. */
+/**
+ * Returns the query parameters with another order of comments, and without a link to a comment: the linked comment
+ * would come first.
+ */
 export function sortBy(params: URLSearchParams, chosen: ReturnType<typeof readOrder>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete(linked.name);
@@ -30,6 +33,6 @@ export function sortBy(params: URLSearchParams, chosen: ReturnType<typeof readOr
   return next;
 }
 
-/** A comment's permanent address. */
+/** Returns a comment's permanent link. */
 export const permanentAddress = (projectId: number, id: number): string =>
   siteOrigin + paths.project.getHref(projectId, `?${linkTo(new URLSearchParams(), id)}`);

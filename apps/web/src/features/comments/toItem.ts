@@ -5,22 +5,22 @@ import { paths } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
 
 export interface Discussion {
-  /** The reader. */
+  /** The reader; null for a visitor. */
   member: Member | null;
   creatorId: number | undefined;
-  /** The thread whose replies are loading. */
+  /** The thread whose further replies are loading. */
   loadingReplies: number | undefined;
   /** Comments whose edits are being saved. */
   saving: readonly number[];
   /** The reader's comments that can still be edited. */
   editable: ReadonlySet<number>;
-  /** Returns whether the reader has reported a comment. */
+  /** True if the reader has reported the comment. */
   isReported: (id: number) => boolean;
-  /** Shown instead of the name of a deleted member. */
+  /** Name shown for deleted members. */
   deletedMember: string;
 }
 
-/** Converts a comment for the UI package. */
+/** Converts a comment to the UI package's type. */
 export function toItem(comment: Comment | CommentReplyItem, discussion: Discussion): CommentItem {
   const { member, creatorId, loadingReplies, saving, editable, isReported, deletedMember } = discussion;
   const { id, user, userId, date } = comment;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 /** Time after posting during which the server accepts edits, in ms. */
 const EDITABLE = 15 * 60 * 1000;
 
-/** A member's comments that can still be edited. Renders again when one no longer can. */
+/** Returns the ids of a member's comments that can still be edited. Rerenders when one expires. */
 export function useEditable(list: CommentList | undefined, memberId: number | undefined): ReadonlySet<number> {
   const [now, setNow] = useState(() => Date.now());
   const own = useMemo(

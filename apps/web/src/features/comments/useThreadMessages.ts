@@ -5,7 +5,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { reportLabels } from '../../shared/reports/labels.ts';
 import { commentMessages as m } from './messages.ts';
 
-/** All texts of a discussion, in the reader's language. */
+/** Returns a discussion's messages in the reader's language. */
 export function useThreadMessages(): CommentThreadMessages {
   const intl = useIntl();
   return useMemo(() => {

@@ -8,13 +8,16 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { commentMessages as m } from './messages.ts';
 import type { Desk } from './writing.ts';
 
-// A chunk of its own, because most readers don't write.
+// A separate chunk, because most readers don't write.
 const writing = lazyCode(() => import('./writing.ts'));
 
-/** Prefetches the code that posts and saves; a failure is shown when it is needed. */
+/** Prefetches the code that posts and saves. A failure surfaces when the code is needed. */
 export const prepareWriting = () => void writing.prefetch().catch(() => {});
 
-/** Posting comments on a project and saving edits. What fails is returned, and a toast says so. */
+/**
+ * Returns functions that post comments on a project and save edits. On failure, they show a toast and give the text
+ * back (`onReturn`), unless the edited comment is gone.
+ */
 export function useWriting(projectId: number) {
   const client = useQueryClient();
   const { formatMessage } = useIntl();
@@ -22,7 +25,7 @@ export function useWriting(projectId: number) {
   const { code } = useLocale();
   useEffect(() => prefetchWhenIdle(writing.prefetch), []);
   return useMemo(() => {
-    // The tests' pseudo-locales aren't languages.
+    // The pseudo-locales for tests aren't languages.
     const language = code === 'en-XA' || code === 'en-XB' ? undefined : code;
     const desk: Desk = { projectId, language, client, formatMessage, toasts };
     return {

@@ -13,7 +13,7 @@ import { api } from '../../shared/api.ts';
 import type { useToasts } from '../../shared/toasts.tsx';
 import { commentMessages as m } from './messages.ts';
 
-/** The means of writing in a discussion, which outlive its page. */
+/** Context for posts and edits. It outlives the page, because requests may finish after the page closes. */
 export interface Desk {
   projectId: number;
   language: CreateCommentOptions['language'];
@@ -22,7 +22,7 @@ export interface Desk {
   toasts: ReturnType<typeof useToasts>;
 }
 
-/** Posts a comment or a reply, and says so. On failure, it says why and returns the draft. */
+/** Posts a comment or a reply and announces it. On failure, shows a toast and returns the draft. */
 export function postComment(
   { formatMessage, toasts, client, ...place }: Desk,
   author: CreateCommentOptions['author'],
@@ -40,7 +40,7 @@ export function postComment(
   });
   new MutationObserver(client, mutation).mutate(draft).then(
     () => announce(formatMessage(isReply ? m.replyPosted : m.posted)),
-    // returnDraft reports failures.
+    // `returnDraft` has reported the failure.
     () => {},
   );
 }
@@ -52,7 +52,7 @@ const problems: Record<string, keyof typeof m> = {
   disqualified: 'editDisqualified',
 };
 
-/** Saves an edit, and says so. On failure, it says why and returns the edit, unless its comment is gone. */
+/** Saves an edit and announces it. On failure, shows the reason and returns the edit, unless the comment is gone. */
 export function saveEdit(
   { formatMessage, toasts, client, ...place }: Desk,
   draft: CommentEditDraft,
@@ -68,7 +68,7 @@ export function saveEdit(
   });
   new MutationObserver(client, mutation).mutate(draft).then(
     () => announce(formatMessage(m.editSaved)),
-    // returnEdit reports failures.
+    // `returnEdit` has reported the failure.
     () => {},
   );
 }

@@ -29,7 +29,7 @@ import { contentMessages as m } from './messages.ts';
 /** Three rows of three. */
 const pageSize = 9;
 
-/** The posts of a tab, page by page. */
+/** Returns the query for a page of a tab's posts. */
 export const feedQuery = (api: ApiClient, view: keyof typeof sources, number: number) =>
   postsQuery(api, sources[view], number - 1, pageSize);
 
@@ -50,7 +50,7 @@ export interface FeedProps {
   /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
-  /** Action if nothing has been accepted yet. */
+  /** Action shown if there are no accepted posts yet. */
   emptyAction: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export interface OwnSubmissionsProps {
   /** Page number from the address, starting at 1. */
   number: number;
   getHref: (number: number) => string;
-  /** Action if nothing has been submitted yet. */
+  /** Action shown if nothing has been submitted yet. */
   emptyAction: ReactNode;
 }
 
@@ -66,7 +66,7 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
   useTopOfPage(number);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
   const { now } = useMoment();
-  // Keeps the last one while a dialog slides out.
+  // Keeps the submission while its dialog slides out.
   const [asked, setAsked] = useState<Submission>();
   const [dialog, setDialog] = useState<'reason' | 'appeal' | 'withdrawal'>();
   const open = (submission: Submission, next: typeof dialog) => () => {

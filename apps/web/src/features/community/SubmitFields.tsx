@@ -6,16 +6,16 @@ import { PictureField } from '../../shared/pictures/PictureField.tsx';
 import { submitMessages as m } from './messages.ts';
 import { addressed, type Field, type Submission } from './submission.ts';
 
-/** The fields of all types, in order. */
+/** Labels of all types' fields, in order. */
 export const fieldLabels = { url: m.url, code: m.code, picture: m.picture, title: m.memeTitle };
 
 export interface SubmitFieldsProps {
   submission: Submission;
   onChange: (changes: Partial<Submission>) => void;
-  /** Called when the reader leaves a field, which completes it. */
+  /** Called when the reader leaves a text field that isn't empty. Its error may then be shown. */
   onLeave: (field: Field) => void;
   errorOf: (field: Field) => string | undefined;
-  /** The inputs, so that the form can focus them. */
+  /** The input elements, so that the form can focus them. */
   inputs: RefObject<Partial<Record<Field, HTMLElement | null>>>;
 }
 

@@ -16,7 +16,7 @@ export interface WithdrawDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Confirms and withdraws a submission that is in review. */
+/** Asks for confirmation and withdraws a submission that is in review. */
 export function WithdrawDialog({ submissionId, title, isOpen, onOpenChange }: WithdrawDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -11,21 +11,21 @@ const networks = {
   youtube: { network: 'YouTube', example: 'https://www.youtube.com/watch?v=abcdefghijk' },
 } as const;
 
-/** The network of a type that is submitted by address, and an example address. */
+/** Returns a type's network and an example URL; null if the type isn't submitted by URL. */
 export const addressed = (kind: ContentType): { network: Network; example: string } | null =>
   kind === 'meme' || kind === 'embed' ? null : networks[kind];
 
-/** Maximum lengths of the texts, the same as on the server. */
+/** Maximum text lengths, the same as on the server. */
 export const limits = { url: 500, code: 5000, title: 120 } as const;
 
 /** TikTok's short links don't contain the video's id; the server resolves them. */
 const shortLink = /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www\.)?tiktok\.com\/t)\/\w+\/?(?:[?#]|$)/;
 
-/** The network of a post's address; undefined if it isn't a post's. */
+/** Returns the network of a post's URL; undefined if the URL isn't a post's. */
 export const networkOf = (url: string): Network | undefined =>
   readPost(url.trim())?.network ?? (shortLink.test(url.trim()) ? 'TikTok' : undefined);
 
-/** Values of all fields, including those of other types. */
+/** Values of the fields of all types, not only of the selected one. */
 export interface Submission {
   kind: ContentType;
   url: string;
@@ -34,13 +34,13 @@ export interface Submission {
   picture: Picture | null;
 }
 
-/** The content type that a tab suggests. */
+/** Returns the content type that a tab suggests. */
 export const suggestedKind = (view: View): ContentType =>
   view === 'memes' ? 'meme' : view === 'tiktok' || view === 'youtube' ? view : 'tweet';
 
 export const empty: Submission = { kind: 'tweet', url: '', code: '', title: '', picture: null };
 
-/** Returns whether a stored draft has these fields. */
+/** True if a stored draft has all fields, with values of the right types. */
 export const isSubmission = isShape<Submission>({
   kind: isOneOf<ContentType>(['tweet', 'tiktok', 'youtube', 'meme', 'embed']),
   url: isString,
@@ -67,7 +67,7 @@ function textProblem(text: string, most: number): Problem | undefined {
   return isLong(text, most) ? 'tooLong' : undefined;
 }
 
-/** Errors of the selected type's fields, in order. The picture field shows its own. */
+/** Returns the problems with the selected type's fields, in order. The picture field shows upload errors itself. */
 export function problemsOf({ kind, url, code, title, picture }: Submission): Partial<Record<Field, Problem>> {
   const chosen = addressed(kind);
   const found: Partial<Record<Field, Problem | undefined>> = chosen

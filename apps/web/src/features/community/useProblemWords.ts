@@ -5,7 +5,7 @@ import { addressed, limits, networkOf, type Field, type Problem, type Submission
 
 const missing = { url: m.urlMissing, code: m.codeMissing, title: m.memeTitleMissing, picture: m.pictureMissing };
 
-/** The message for a field's error. */
+/** Returns a function that formats a field's error. */
 export function useProblemWords({ kind, url, picture }: Submission) {
   const { formatMessage } = useIntl();
   return (field: Field, problem: Problem) => {

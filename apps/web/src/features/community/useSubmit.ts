@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import type { Submission } from './submission.ts';
 
-/** Submits content with its type's call. */
+/** Submits content with the request for its type. */
 export function useSubmit() {
   const [tweet, tiktok, youtube] = [
     useMutation(submitPostMutation(api, 'twitter')),

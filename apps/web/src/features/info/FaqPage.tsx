@@ -17,7 +17,7 @@ import { answers } from './answers.ts';
 import { faqMessages as m } from './messages.ts';
 import { fold } from './fold.ts';
 
-/** Questions and answers, with full-text search. Each answer's address has its name after the hash. */
+/** Questions and answers, with a search over both. The hash in the address names the open answer. */
 export function FaqPage() {
   const { formatMessage } = useIntl();
   const { open } = useModals();
@@ -64,7 +64,7 @@ export function FaqPage() {
   );
 }
 
-/** The address contains the open answer. */
+/** The accordion of answers. The address keeps track of the open one. */
 function Answers({ found }: { found: AccordionItem[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
   { title: m.rank, text: m.rankText, link: m.toLeaderboard, page: paths.leaderboard },
 ];
 
-/** Steps for taking part, with links to the pages. */
+/** Steps for taking part, with links to the relevant pages. */
 export function HowItWorksPage() {
   const { formatMessage, formatNumber } = useIntl();
   const site = useSite();

@@ -18,7 +18,7 @@ function canStore(): boolean {
   return isKept;
 }
 
-/** Information about this browser and build, with checks, for bug reports. */
+/** Information about this browser and build, and self-checks, for bug reports. */
 export function SelfCheckPage() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { offerMessages as m } from './messages.ts';
 import { findOffered, isAnswered, preferredLocale, type Offered } from './offeredLocale.ts';
 
-/** Offers the browser's preferred language on a first visit, until a language is chosen or the offer is declined. */
+/** Offers the browser's language if it isn't the default, until the visitor chooses a language or declines. */
 export function LanguageOffer() {
   const state = use(ServerStateContext);
   const site = useSite();
@@ -23,7 +23,7 @@ export function LanguageOffer() {
   const shown = useLocale();
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  // The server reads the answer from cookies, which may be lost.
+  // Hydration must match the server, which knows the answer only from cookies. These may be lost.
   const isOpen = useIsHydrating() || !isAnswered();
   if (!offered || !isOpen || shown.code !== site.defaultLanguage) return null;
 

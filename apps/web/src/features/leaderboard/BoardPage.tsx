@@ -27,14 +27,14 @@ export interface BoardPageProps {
   board: Board;
   /** Page number from the address, starting at 1. */
   number: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   getHref: (number: number) => string;
   result: UseQueryResult<{ users: Ranked[]; metadata: Metadata }>;
   title: string;
   choices?: ReactNode;
 }
 
-/** A page of a board: the top three on a podium, the others below, and the reader's own rank among them. */
+/** A page of a leaderboard, with the reader's own entry. The first page shows the top three on a podium. */
 export function BoardPage({ board, number, getHref, result, title, choices }: BoardPageProps) {
   const { formatMessage } = useIntl();
   const messages = useBoardMessages(title);
@@ -87,7 +87,7 @@ export function BoardPage({ board, number, getHref, result, title, choices }: Bo
     </LeaderboardLayout>
   );
 
-  /** The distance to the next member. */
+  /** Returns the message about the points missing to the next member, if that member is on this page. */
   function gap() {
     const next = own && data && nearestAhead(ranked, own, data.metadata.startIndex);
     return next && formatMessage(m.ahead, { name: <bdi key="name">{next.name}</bdi>, count: next.points - own.points });

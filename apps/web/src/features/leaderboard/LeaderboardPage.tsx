@@ -14,7 +14,7 @@ import { boardMessages as m } from './messages.ts';
 
 const getHref = (board: Board, page = 1) => `${paths.leaderboard.getHref()}${writeBoard({ board, page })}`;
 
-/** Members by points: of everything, of quests or of the quiz; of all time or of the last days. */
+/** Members ranked by points: all points, or only points from quests, the quiz, the last week or the last month. */
 function Leaderboard() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 import { boardMessages as m } from './messages.ts';
 
-/** Texts of a board with a title. */
+/** Returns the messages for a board's table and podium. */
 export function useBoardMessages(label: string): { table: LeaderboardTableMessages; podium: PodiumProps['messages'] } {
   const { formatMessage } = useIntl();
   return useMemo(

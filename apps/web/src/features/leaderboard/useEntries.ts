@@ -6,7 +6,7 @@ import { flagOf } from '../../shared/flagOf.ts';
 import { interestMessages } from '../../shared/interests.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Converts the server's ranking for a board. */
+/** Converts the server's ranking to a board's entries. */
 export function useEntries(members: readonly Ranked[]): LeaderboardEntry[] {
   const { formatMessage, formatDisplayName } = useIntl();
   return useMemo(

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useMember } from '../../shared/session.tsx';
 
-/** The reader's own entry on a board; empty for visitors, and for members who aren't on it. */
+/** Returns the reader's entry on a board as a list; empty for visitors, while loading, and without a rank. */
 export function useOwnEntry(board: Board): readonly Ranked[] {
   const member = useMember();
   const { data } = useQuery({ ...ownRankQuery(api, board), enabled: member !== null });

@@ -11,10 +11,10 @@ import type { Member } from '../../shared/session.tsx';
 
 const Inbox = page(async () => (await import('./Inbox.tsx')).Inbox, 'notice', 'content');
 
-/** Prefetches the inbox; a failure is shown when it opens. */
+/** Prefetches the inbox. A failure surfaces when it opens. */
 const prepare = () => void Inbox.preload().catch(() => {});
 
-/** The server stops counting here. */
+/** The server's counter stops at this number. */
 const counted = 100;
 
 /** The bell in the top bar. Its inbox loads on first intent. */
@@ -23,7 +23,7 @@ export function Bell({ member }: { member: Member }) {
   const client = useQueryClient();
   const { unreadNotifications: unread } = member;
   const { data } = useQuery({ ...unreadCountQuery(api), initialData: { unread }, staleTime: Infinity });
-  // Whenever the account is fetched, it brings a fresh number.
+  // Each fetch of the account includes the current count.
   useEffect(() => {
     client.setQueryData(unreadCountQuery(api).queryKey, { unread });
   }, [client, member, unread]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of the page that ends the daily email. */
+/** Messages for the page that unsubscribes from the daily email. */
 export const unsubscribeMessages = defineMessages({
   title: {
     id: 'notice.unsubscribeTitle',

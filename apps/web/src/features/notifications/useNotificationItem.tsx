@@ -22,7 +22,7 @@ import { noticeMessages as m } from './messages.ts';
 
 type Kind = Notification['kind'];
 
-/** Icons of the kinds without a picture of a member. */
+/** Icons for the kinds that don't show a member's picture. */
 const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'friend-counted'>, ReactNode> = {
   'quest-verified': <CheckCircleIcon size="l" />,
   'quest-refused': <XCircleIcon size="l" />,
@@ -42,7 +42,7 @@ const icons: Record<Exclude<Kind, 'comment' | 'reply' | 'friend-joined' | 'frien
   snapshot: <CoinsIcon size="l" />,
 };
 
-/** The sentence of a notification. */
+/** Returns a notification's sentence. */
 function sentenceOf({ kind, project, points }: Notification): MessageDescriptor {
   switch (kind) {
     case 'quest-verified':
@@ -88,7 +88,7 @@ function sentenceOf({ kind, project, points }: Notification): MessageDescriptor 
   }
 }
 
-/** Address that a notification leads to; undefined if its subject was deleted. */
+/** Returns the address that a notification links to; undefined if its subject has no page or was deleted. */
 function hrefOf(
   { kind, project, commentId, quest, actor, reported }: Notification,
   member: Member,
@@ -131,7 +131,7 @@ function hrefOf(
   }
 }
 
-/** The decision, followed by the admin's sentence on a line of its own. */
+/** Renders a decision, with the admin's message (if any) on a separate line. */
 const told = (decided: ReactNode, message: string | null): ReactNode =>
   message === null ? (
     decided
@@ -143,7 +143,7 @@ const told = (decided: ReactNode, message: string | null): ReactNode =>
     </>
   );
 
-/** Returns a function that puts a notification into words. */
+/** Returns a function that converts a notification to an item of the inbox. */
 export function useNotificationItem(member: Member) {
   const { formatMessage, formatDate } = useIntl();
 

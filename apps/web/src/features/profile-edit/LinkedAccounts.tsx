@@ -39,10 +39,10 @@ const icons: Record<IdentityProvider, ReactNode> = {
   demo: <FlaskIcon size="l" />,
 };
 
-/** Providers of linked accounts, in display order. */
+/** Providers that members can link, in display order. */
 const providers = ['x', 'google', 'wallet', 'discord', 'telegram'] as const;
 
-/** The member's linked accounts, with buttons to link and unlink them. */
+/** The member's accounts at providers, with buttons to link and unlink them, and the confirmed email address. */
 export function LinkedAccounts({ member }: { member: OwnUser }) {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(identityListQuery(api));
@@ -115,8 +115,8 @@ interface ConnectProps {
 }
 
 /**
- * Links an account: X, Google and Discord redirect to their page, the wallet opens a dialog, and Telegram has a page
- * on this site.
+ * A button or link that links an account: X, Google and Discord redirect to their page, the wallet opens a dialog, and
+ * Telegram has a page on this site.
  */
 function Connect({ provider, name, memberId }: ConnectProps) {
   const { formatMessage } = useIntl();

@@ -18,7 +18,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { describeAgent } from './describeAgent.ts';
 import { editMessages as m } from './messages.ts';
 
-/** The member's sessions, the current one first. */
+/** The member's sessions, with the current one first. */
 export function OpenSessions() {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -79,7 +79,7 @@ function End({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** Button for the current session: ending it logs the member out. */
+/** Button that ends the current session. It logs the member out. */
 function LogOut() {
   const { formatMessage } = useIntl();
   const { signOut } = useSession();

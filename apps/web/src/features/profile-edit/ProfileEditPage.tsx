@@ -29,7 +29,7 @@ export function ProfileEditPage() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(ownUserQuery(api));
-  // The form keeps its initial data, because the end of a session empties the cache.
+  // The form keeps its initial data, because an expired session empties the cache.
   const [member, setMember] = useState(data);
   if (data && !member) setMember(data);
   const title = formatMessage(m.title);

@@ -5,13 +5,13 @@ import { editMessages as m } from './messages.ts';
 
 export interface SilencedPictureProps {
   memberId: number;
-  /** Address of the stored picture. */
+  /** URL of the stored picture. */
   src: string | undefined;
   isRemoved: boolean;
   onChange: (isRemoved: boolean) => void;
 }
 
-/** The picture of a silenced member, who can remove it but choose no other. Shows what others will see. */
+/** Shows a silenced member their picture. They can remove it but not replace it. */
 export function SilencedPicture({ memberId, src, isRemoved, onChange }: SilencedPictureProps) {
   const { formatMessage } = useIntl();
   return (

@@ -18,7 +18,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { dataMessages as m } from './dataMessages.ts';
 import { saveFile } from '../../shared/saveFile.ts';
 
-/** The member's own data: a download of everything, and the deletion of the account. */
+/** Lets members download all their data, delete their account, or cancel a scheduled deletion. */
 export function YourData({ member: { deletionDueAt } }: { member: OwnUser }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

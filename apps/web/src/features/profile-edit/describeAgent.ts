@@ -1,4 +1,4 @@
-/** The first match counts, because most browsers also name their ancestors. */
+/** Patterns in order of precedence: most browsers also name their ancestors, so the first match counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\b(?:OPR|OPX)\//, 'Opera'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of the settings of notifications. */
+/** Messages for the notification settings. */
 export const notificationMessages = defineMessages({
   title: {
     id: 'notice.settings',

@@ -7,8 +7,8 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { editMessages as m } from './messages.ts';
 
 /**
- * Reports the result of linking an account, which the provider's redirect left in the address, and removes it from
- * there.
+ * Shows the result of linking an account in a toast. The provider's redirect leaves the result in the address; this
+ * hook removes it.
  */
 export function useLinkOutcome() {
   const { formatMessage } = useIntl();
@@ -26,6 +26,6 @@ export function useLinkOutcome() {
       const isKnown = error && Object.hasOwn(errorMessages, error.code);
       toasts.error(isKnown ? problemText(formatMessage, error) : formatMessage(m.linkFailed));
     }
-    // Reported once, in the language at that time.
+    // Reported only once, in the current language.
   }, [success]); // eslint-disable-line react-hooks/exhaustive-deps
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { areOther, changedProfile, type Values } from './values.ts';
 
-/** An error while saving, and whether a part was saved. */
+/** An error while saving. `isPartly` is true if a part of the profile was saved. */
 export class SaveError extends Error {
   readonly isPartly: boolean;
 
@@ -14,7 +14,10 @@ export class SaveError extends Error {
   }
 }
 
-/** Saves a profile with up to three calls, each only if its part has changed. Saved parts are not sent again. */
+/**
+ * Returns a function that saves a profile with up to three requests, one for each changed part. On retry, it doesn't
+ * send saved parts again. It rejects with a `SaveError`.
+ */
 export function useSaveProfile(initial: Values): (values: Values) => Promise<void> {
   const { mutateAsync: updateProfile } = useMutation(updateProfileMutation(api));
   const { mutateAsync: setFlag } = useMutation(setFlagMutation(api));
@@ -31,7 +34,7 @@ export function useSaveProfile(initial: Values): (values: Values) => Promise<voi
     try {
       const { picture, name, username, flag, interests } = values;
       const profile = changedProfile(values, stored.current);
-      // The picture is stored now, so its upload key is no longer valid.
+      // After saving, the picture is stored, and its upload key is no longer valid.
       const kept = picture && { src: picture.src };
       if (profile) await step(() => updateProfile(profile), { picture: kept, name, username });
       if (flag !== stored.current.flag) await step(() => setFlag(flag), { flag });

@@ -12,7 +12,7 @@ import { flagOf } from '../../shared/flagOf.ts';
 import { ReportButton } from '../../shared/reports/ReportButton.tsx';
 import { profileMessages as m } from './messages.ts';
 
-/** The member's header; on their own profile, with buttons to edit it and to submit a project. */
+/** The profile's header. Members can edit their own profile and submit a project from here; others can report it. */
 export function Head({ member }: { member: User }) {
   const hasProjects = isOn(useSite(), 'projects');
   const { formatMessage, formatDate, formatDisplayName } = useIntl();

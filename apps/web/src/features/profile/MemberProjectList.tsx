@@ -10,7 +10,7 @@ import { categoryHref } from '../../shared/projects/categoryHref.ts';
 import { pageSize, ProjectPages } from '../../shared/projects/ProjectPages.tsx';
 import { useProjectRows } from '../../shared/projects/useProjectRows.ts';
 
-/** A page of a member's projects and its position. */
+/** A page of a member's projects, with its position in the list. */
 export interface ProjectsPage {
   projects: readonly ProjectListItem[];
   metadata: Omit<Metadata, 'currentPage'>;
@@ -19,9 +19,9 @@ export interface ProjectsPage {
 export interface MemberProjectListProps {
   /** Page number from the address, starting at 1. */
   number: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   getHref: (number: number) => string;
-  /** The current page; absent while it loads. */
+  /** The current page; undefined while it loads. */
   page: ProjectsPage | undefined;
   result: Pick<UseQueryResult, 'status' | 'data' | 'isPlaceholderData' | 'refetch'>;
   messages: { label: string; empty: string; emptyHint: string };
@@ -29,10 +29,10 @@ export interface MemberProjectListProps {
 
 const projectHref = ({ id }: { id: string }) => paths.project.getHref(id);
 
-/** The discussion opens over the list; closing it returns here. */
+/** A project's comments open in the quick view over the project list. */
 const commentsHref = ({ id }: { id: string }) => paths.projects.getHref(`project=${id}&tab=comments`);
 
-/** One of a profile's two lists, with pagination. */
+/** A list of a member's projects, with pagination. */
 export function MemberProjectList({ number, getHref, page, result, messages }: MemberProjectListProps) {
   const navigate = useNavigate();
   const { projects, onUpvote, messages: rowMessages } = useProjectRows(page?.projects);

@@ -19,7 +19,7 @@ import { readView, writeView, type ProfileTab } from './profileAddress.ts';
 
 const PointsHistory = loadedPage(async () => (await import('./PointsHistory.tsx')).PointsHistory);
 
-/** One page of a completely loaded list. `page` is one-based. */
+/** Cuts one page out of a completely loaded list. `page` is one-based. */
 function cut(all: readonly ProjectListItem[] | undefined, page: number): ProjectsPage | undefined {
   if (!all) return undefined;
   const startIndex = (page - 1) * pageSize;
@@ -31,13 +31,13 @@ function cut(all: readonly ProjectListItem[] | undefined, page: number): Project
   };
 }
 
-/** The lists of a member, as an address asks for them. */
+/** Returns the queries for a member's submitted and upvoted projects. The address selects the page. */
 export function projectsQueries(api: ApiClient, id: number, search: URLSearchParams) {
   const { tab, page } = readView(search);
   return [createdProjectsQuery(api, id, tab === 'projects' ? page - 1 : 0), upvotedProjectsQuery(api, id)];
 }
 
-/** Preloads the points history's code if the address selects that tab, so that it renders together with the page. */
+/** Preloads the points history's code if the address selects its tab, so that it renders together with the page. */
 export async function preloadShown(): Promise<void> {
   if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).tab === 'points')
     await PointsHistory.preload();
@@ -46,7 +46,7 @@ export async function preloadShown(): Promise<void> {
 /**
  * A member's submitted and upvoted projects and, on their own profile, their points history. The address selects the
  * tab.
- * @param id absent while it is unknown, which shows placeholders
+ * @param id undefined while unknown, which shows placeholders
  */
 export function MemberProjects({ id }: { id: number | undefined }) {
   const { formatMessage } = useIntl();

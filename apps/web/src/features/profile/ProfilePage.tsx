@@ -30,7 +30,7 @@ const DeletionNotice = page(
   'error',
 );
 
-/** A member's page, by id. */
+/** A member's page, found by id. */
 function ProfilePage() {
   const id = parseId(useParams().id);
   const query = userQuery(api, id ?? 0);
@@ -38,18 +38,18 @@ function ProfilePage() {
   return <Profile id={id ?? undefined} result={result} isUnknown={id === null || isRefused(result.error)} />;
 }
 
-/** A member's page, by username. */
+/** A member's page, found by username. */
 function ProfileByNamePage() {
   const { username = '' } = useParams();
   const result = useQuery(userByNameQuery(api, username));
   return <Profile id={result.data?.id} result={result} isUnknown={isRefused(result.error)} />;
 }
 
-/** No member has that id or name (any more), or with 400, it is invalid. */
+/** True if the id or name is invalid (400), no member has it (404), or the member deleted their account (410). */
 const isRefused = (error: Error | null) => error instanceof ApiError && [400, 404, 410].includes(error.status);
 
 interface ProfileProps {
-  /** Absent while it is unknown. */
+  /** The member's id; undefined while unknown. */
   id: number | undefined;
   result: Pick<UseQueryResult<User>, 'data' | 'error' | 'refetch'>;
   isUnknown: boolean;
@@ -118,8 +118,8 @@ const ByName = Object.assign(ProfileByNamePage, {
   queries: (api, { params }) => [userByNameQuery(api, params.username ?? '')],
 } satisfies PageFacts);
 
-/** Loads the page of a member by id, with the code that it needs. */
+/** Loads the page for a member's id, with the code that it needs. */
 export const loadProfilePage = async () => (await preloadShown(), ById);
 
-/** Loads the page of a member by username, with the code that it needs. */
+/** Loads the page for a username, with the code that it needs. */
 export const loadProfileByNamePage = async () => (await preloadShown(), ByName);

@@ -22,7 +22,7 @@ export interface FieldsProps {
   control: Control<Values>;
 }
 
-/** The project's name, which is checked on blur. */
+/** The project's name. On blur, checks if another project has it. */
 export function NameField({ control, names }: FieldsProps & { names: ReturnType<typeof useTakenName> }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -43,7 +43,7 @@ export function NameField({ control, names }: FieldsProps & { names: ReturnType<
           errorMessage={
             say(fieldState.error, limits.projectName) ??
             (names.isTaken(field.value) && (
-              // The result arrives after the reader has left the field.
+              // The result arrives after the reader has left the field, so it is announced.
               <Spoken as="span" urgency="assertive">
                 {formatMessage(errorMessages['project-name-taken'])}
               </Spoken>
@@ -55,7 +55,7 @@ export function NameField({ control, names }: FieldsProps & { names: ReturnType<
   );
 }
 
-/** The bio and the description. */
+/** The project's bio and description. */
 export function TextFields({ control }: FieldsProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

@@ -11,7 +11,7 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { formMessages as m } from './messages.ts';
 
-/** The button that deletes a project, with its confirmation. */
+/** A button that deletes a project after confirmation. */
 export function DeleteProject({ projectId, onDeleted }: { projectId: number; onDeleted: () => void }) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function DeleteProject({ projectId, onDeleted }: { projectId: number; onD
         onConfirm={() =>
           mutate(projectId, {
             onSuccess: onDeleted,
-            // It was already deleted, for example by a call whose reply was lost.
+            // The project was already deleted, for example by a request whose reply was lost.
             onError: (problem) => problem instanceof ApiError && problem.code === 'project-not-found' && onDeleted(),
           })
         }

@@ -5,7 +5,7 @@ import { formMessages as m } from './messages.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { completeUrl, limits, telegramName, type Values } from './values.ts';
 
-/** The project's links. They are completed on blur. */
+/** The project's links. On blur, adds a missing protocol to URLs and reduces a Telegram address to the name. */
 export function LinkFields({ control, setValue }: Pick<UseFormReturn<Values>, 'control' | 'setValue'>) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

@@ -24,7 +24,7 @@ import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 
 export interface ProjectEditPageProps {
-  /** The project's address, which the form returns to. */
+  /** Returns the address of the page to show after saving or canceling. Default: the project's public page. */
   projectPage?: (id: number) => string;
 }
 
@@ -40,7 +40,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
   const query = projectQuery(api, id);
   const { data, error, refetch } = useQuery({ ...query, queryFn: isId ? query.queryFn : skipToken });
   const { mutateAsync } = useMutation(updateProjectMutation(api));
-  // The form keeps the project that it started with, because the end of a session empties the cache.
+  // The form keeps its initial project, because an expired session empties the cache.
   const [project, setProject] = useState(data);
   if (data && !project) setProject(data);
   const title = project && formatMessage(m.editTitle, { project: project.projectName });

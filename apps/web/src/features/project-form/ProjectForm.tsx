@@ -25,9 +25,9 @@ import { changesOf, fieldError, initialValues, isDraft, pictureNames, resolver, 
 
 interface NewProject {
   project?: undefined;
-  /** Resolves to the project when the server has accepted it; a rejection is shown at its field. */
+  /** Sends the project. Errors appear next to the fields that they concern, or else for the whole form. */
   onSend: (values: Values) => Promise<ProjectDetail>;
-  /** Called after the project was accepted and the draft removed. */
+  /** Called after the server accepted the project and the draft was removed. */
   onSent: (project: ProjectDetail) => void;
 }
 
@@ -45,10 +45,10 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
   lead?: string;
   /** Storage key of the draft. */
   draftKey: string;
-  /** Called after the form and its draft were discarded. */
+  /** Called after Cancel has discarded the draft. */
   onCancel: () => void;
   messages: { send: string; sending: string };
-  /** Renders the delete button; it calls `giveUp` after deletion. */
+  /** Renders the delete button, which calls `giveUp` after the deletion. */
   removal?: (giveUp: () => void) => ReactNode;
 };
 
@@ -107,7 +107,7 @@ function useProjectForm(props: ProjectFormProps) {
   return { form, draft, edit, names, failure, isSending, send, startOver };
 }
 
-/** All fields of a project. Typed text survives failures, reloads and sessions. */
+/** All fields of a project. Input survives failures, reloads and expired sessions. */
 export function ProjectForm(props: ProjectFormProps) {
   const { title, lead, onCancel, messages, removal } = props;
   const { formatMessage } = useIntl();

@@ -18,11 +18,11 @@ const labels = {
   fileUpload3: m.image,
 } satisfies Record<keyof Values, MessageDescriptor>;
 
-/** Texts of the fields: labels and errors. */
+/** Returns functions for the fields' error messages and labels. */
 export function useFieldWords() {
   const { formatMessage } = useIntl();
 
-  /** The message for a field's error. */
+  /** Returns the message for a field's error; undefined for pictures, whose field shows the error itself. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

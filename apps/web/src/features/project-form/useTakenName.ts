@@ -6,7 +6,7 @@ import { api } from '../../shared/api.ts';
 const normal = (name: string) => name.trim().toLowerCase();
 
 /**
- * Checks whether another project has a name.
+ * Checks if another project already has a name.
  * @param own the project being edited, which may keep its name
  */
 export function useTakenName(own: { id?: number; name: string }) {
@@ -21,7 +21,7 @@ export function useTakenName(own: { id?: number; name: string }) {
       const { id } = await client.fetchQuery(projectByNameQuery(api, name.trim()));
       if (id !== own.id) markTaken(name);
     } catch {
-      // On other errors, assumes that the name is free; the server checks it again on submission.
+      // Not found means that the name is free. It also counts as free on other errors: submitting checks it again.
     }
   };
 

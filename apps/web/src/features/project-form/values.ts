@@ -6,7 +6,7 @@ import { isSame } from '../../shared/form/mergeEdits.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';
 
-/** Maximum lengths of the texts and number of categories, the same as on the server. */
+/** Maximum text lengths and maximum number of categories, the same as on the server. */
 export const limits = {
   projectName: 80,
   bio: 280,
@@ -17,7 +17,7 @@ export const limits = {
   telegramUsername: 32,
 } as const;
 
-/** Types of project; `NONE` means no type. */
+/** Project types; `NONE` means no type. */
 export const deployments = ['NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
 
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
@@ -25,7 +25,7 @@ export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUplo
 /** A field's error; each has a message. */
 export type FieldError = 'required' | 'hidden' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
 
-/** Length in code points, like on the server. */
+/** Counts code points, like the server. */
 const length = (text: string) => [...text].length;
 
 const error = (message: FieldError) => ({ error: message });
@@ -61,10 +61,9 @@ const schema = z.object({
   fileUpload3: picture,
 });
 
-/** Values of the fields. */
 export type Values = z.infer<typeof schema>;
 
-/** Returns whether a stored draft has these fields. */
+/** True if a stored draft has all fields, with values of the right types. */
 export const isDraft = isShape<Values>({
   projectName: isString,
   bio: isString,
@@ -82,7 +81,7 @@ export const isDraft = isShape<Values>({
 
 export const resolver = zodResolver(schema);
 
-/** Initial values for a new project, or for editing one. */
+/** Returns the initial values for creating or editing a project. */
 export function initialValues(project?: ProjectDetail): Values {
   const stored = (src: string | null | undefined): Picture | null => (src ? { src } : null);
   return {
@@ -101,16 +100,16 @@ export function initialValues(project?: ProjectDetail): Values {
   };
 }
 
-/** Completes a web address with the protocol, if it is missing. */
+/** Trims a web address and adds `https://` if it has no protocol. */
 export function completeUrl(text: string): string {
   const entry = text.trim();
   return entry === '' || /^[a-z][a-z\d+.-]*:/i.test(entry) ? entry : `https://${entry}`;
 }
 
-/** Extracts a Telegram name from pasted text: with an at sign, or a full address. */
+/** Extracts a Telegram name from text that may start with an at sign or be a full address. */
 export const telegramName = (text: string) => text.trim().replace(/^(?:https?:\/\/)?t\.me\/|^@/i, '');
 
-/** Converts the values to the request for a new project. */
+/** Converts the values to the request that creates a project. */
 export function toCreate({ projectDeployment, ...values }: Values): ProjectCreate {
   return {
     ...values,
@@ -122,7 +121,7 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   };
 }
 
-/** Converts the values to the request for an edit, with the changed fields only. */
+/** Converts the values to the request that edits a project, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'> {
   const changed = Object.entries(toCreate(mine)).filter(
     ([name]) => !isSame(base[name as keyof Values], mine[name as keyof Values]),
@@ -130,7 +129,7 @@ export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'>
   return Object.fromEntries(changed);
 }
 
-/** Converts a server error to a field's error. */
+/** Converts the server's error code for a field to the form's. */
 export function fieldError(code: FieldProblemCode, name: keyof Values): FieldError {
   if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
   if (code === 'too-long') return 'tooLong';

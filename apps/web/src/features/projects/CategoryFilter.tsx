@@ -3,7 +3,7 @@ import { XIcon } from '@pwr-community/ui/Icon';
 import { useIntl } from 'react-intl';
 import { listMessages as m } from './messages.ts';
 
-/** The active category filter, as a button that removes it. */
+/** Button that shows the active category filter and removes it. */
 export function CategoryFilter({ category, onRemove }: { category: string; onRemove: () => void }) {
   const { formatMessage } = useIntl();
   return (
@@ -13,7 +13,7 @@ export function CategoryFilter({ category, onRemove }: { category: string; onRem
         icon={<XIcon />}
         aria-label={formatMessage(m.removeCategory, { category })}
         onPress={() => {
-          // The focused button disappears with the filter.
+          // The focused button disappears with the filter, so focus moves to the main content.
           document.getElementById('main')?.focus({ preventScroll: true });
           onRemove();
         }}

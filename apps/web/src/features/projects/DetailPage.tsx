@@ -22,15 +22,15 @@ import { Facts, Head, Overview, Share, useEditHref } from './ProjectParts.tsx';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
-/** A project on a page of its own: all of it, one under the other. */
+/** A project's page, with all its sections. */
 function Detail({ Comments }: { Comments: CommentsComponent }) {
   const { formatMessage } = useIntl();
   const { project, error, refetch, missing } = useProject(useParams().id);
   const editHref = useEditHref(project);
-  // On a phone, the discussion is below the project, so its code loads when the reader scrolls near it.
+  // On phones, the discussion is below the project, so its code loads when the reader scrolls near it.
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
-  // The server renders the page without the part of the address that names a comment.
+  // The server ignores the parameter that links to a comment.
   const isHydrating = useIsHydrating();
   const isLinked = useSearchParams()[0].has('comment') && !isHydrating;
   useTitle(project?.projectName, project?.bio);
@@ -64,7 +64,7 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       back={back}
       share={
         <>
-          {/* Beside the facts, it would move everything below once the session is known. */}
+          {/* Beside the facts, the edit link would shift the layout when it appears after the session is known. */}
           {editHref ? (
             <Link href={editHref} variant="quiet" icon={<PencilSimpleIcon />}>
               {formatMessage(m.edit)}

@@ -31,7 +31,7 @@ export interface ListPageProps {
   Comments: CommentsComponent;
 }
 
-/** The project list, and a project over it. The address contains every choice: see `listAddress.ts`. */
+/** The project list, and the quick view over it. The address holds all state: see `listAddress.ts`. */
 function List({ Comments }: ListPageProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -40,13 +40,13 @@ function List({ Comments }: ListPageProps) {
   const params = new URLSearchParams(search);
   const open = readQuickView(params);
   const list = changeQuickView(params, null).toString();
-  // Keeps the project while the panel slides out, after the address has dropped it.
+  // Keeps the project while the panel slides out, when the address no longer names it.
   const [last, setLast] = useState(open);
   if (open && (open.projectId !== last?.projectId || open.tab !== last.tab)) setLast(open);
   useTitle(formatMessage(m.title), formatMessage(m.subtitle));
   useTopOfPage(readPage(params));
 
-  // A panel opened from the list has its own history entry; a shared link has none.
+  // A panel opened within the site has its own history entry; a panel opened by loading its address has none.
   const hasEntry = useRef(false);
   const isOpen = open !== null;
   useEffect(() => {
@@ -69,7 +69,7 @@ function List({ Comments }: ListPageProps) {
   useIdlePrefetch(ProjectQuickView.preload);
 
   const prepare = useCallback(() => {
-    // A failure is shown when the project is opened.
+    // A failure surfaces when the project opens.
     ProjectQuickView.preload().catch(() => {});
   }, []);
 

@@ -37,7 +37,7 @@ export function Head({ project, headingLevel }: { project: ProjectListItem; head
   );
 }
 
-/** The address of the page where the reader can edit the project; undefined if they may not. */
+/** Returns the address for editing the project; undefined if the reader may not edit it. */
 export function useEditHref(project: ProjectDetail | undefined): string | undefined {
   const member = useMember();
   if (!project || !member) return undefined;

@@ -15,13 +15,13 @@ import { Facts, Head, Share, useEditHref } from './ProjectParts.tsx';
 import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
-// Importing this module means that the quick view is about to open.
+// This module loads when the quick view is about to open, which also needs the panel's code.
 preloadQuickView();
 
 export interface ProjectQuickViewProps {
-  /** The id in the address, or that of the last project while the panel slides out. */
+  /** The id in the address, or the last project's id while the panel slides out. */
   projectId: string;
-  /** The project as the list knows it, shown until the rest arrives. */
+  /** The list's data for the project, shown until the full project loads. */
   known: ProjectListItem | undefined;
   tab: QuickViewTab;
   isOpen: boolean;
@@ -30,7 +30,7 @@ export interface ProjectQuickViewProps {
   Comments: CommentsComponent;
 }
 
-/** The quick view of a project over its list. */
+/** The quick view of a project, over the list. */
 export function ProjectQuickView({
   projectId,
   known,

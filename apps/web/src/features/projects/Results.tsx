@@ -22,7 +22,7 @@ import { listMessages as m } from './messages.ts';
 export interface ResultsProps {
   params: URLSearchParams;
   onChange: (change: Partial<ListChoice>) => void;
-  /** Called on first intent to open a project, to prefetch the code. */
+  /** Called when the reader is about to open a project, to prefetch the quick view's code. */
   onIntent: () => void;
 }
 
@@ -32,7 +32,7 @@ export function Results({ params, onChange, onIntent }: ResultsProps) {
   const client = useQueryClient();
   const choice = readChoice(params);
   const { data, status, isPlaceholderData, refetch } = useQuery(projectListQuery(api, toListParams(choice, pageSize)));
-  // The first rows are drawn in slices, so that the page answers meanwhile; what changes in them later is drawn at once.
+  // Deferred, so that the first rows render in slices and the page stays responsive. Later updates render at once.
   const drawn = useDeferredValue(status);
   const pageHref = (page: number) => paths.projects.getHref(changeChoice(params, { page }).toString());
   const isLeading = useLastPage(choice.page, isPlaceholderData ? undefined : data?.metadata.totalPages, pageHref);

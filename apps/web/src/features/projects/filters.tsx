@@ -19,7 +19,7 @@ interface FiltersProps {
   onChange: (change: Partial<ListChoice>) => void;
 }
 
-/** The list's two filters, as radio groups beside it. Types have their counts, unless another filter narrows the list. */
+/** Sort order and type filter as radio groups. Types show their project counts, unless another filter applies. */
 export function FilterSidebar({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   const isCounted = showsCounts(choice);
@@ -51,7 +51,7 @@ export function FilterSidebar({ choice, onChange }: FiltersProps) {
   );
 }
 
-/** The same filters as selects, for narrow screens. */
+/** The sidebar's sort order and type filter as select fields, for narrow screens. */
 export function FilterSelects({ choice, onChange }: FiltersProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,10 @@ import { api } from '../../shared/api.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { detailMessages as m } from './messages.ts';
 
-/** The project with an id from the address. `missing` says why there is none: asking again wouldn't help. */
+/**
+ * Loads the project whose id is in the address. `missing` is the message if the project doesn't exist or was deleted: a
+ * retry wouldn't help then.
+ */
 export function useProject(idText: string | undefined) {
   const id = parseId(idText);
   const query = projectQuery(api, id ?? 0);

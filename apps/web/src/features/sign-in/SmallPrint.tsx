@@ -2,7 +2,7 @@ import { Link } from '@pwr-community/ui/Link';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 
-/** Explains the requested permissions and links to the rules. Links without an address are omitted. */
+/** Explains the requested permissions and links to the terms. Omits links without an address. */
 export function SmallPrint({ text, links }: { text: string; links: { label: string; href: string | undefined }[] }) {
   const { formatMessage } = useIntl();
   const shown = links.filter((link): link is { label: string; href: string } => Boolean(link.href));

@@ -1,7 +1,6 @@
 import { isOneOf, isShape, isString } from '../../shared/shape.ts';
 import { readTab, writeTab } from '../../shared/tabStorage.ts';
 
-/** A sign-in provider. */
 export type Provider = 'x' | 'google';
 
 /** Result of a sign-in at the provider. `retryAfter` is in seconds. */
@@ -16,11 +15,11 @@ const channelName = 'twitter-login';
 /** Identifies our messages on the channel. */
 const originMarker = 'auth-callback';
 
-/** State of a sign-in, stored in session storage until it ends. A window that the page opens gets a copy. */
+/** An ongoing sign-in, kept in session storage until it ends. Windows opened by the page get a copy. */
 interface Attempt {
   /** The PKCE verifier that the burner token is bound to. */
   verifier: string;
-  /** The page that exchanges the burner token: the opener of the window or, in the same tab, the callback page. */
+  /** Identifies the page that exchanges the burner token: the popup's opener or, in the same tab, the callback page. */
   mode: 'popup' | 'tab';
   provider: Provider;
   /** The path that the callback page returns to. */
@@ -42,7 +41,7 @@ export const readAttempt = () => readTab(key, isAttempt);
 
 export const clearAttempt = () => writeTab(key, null);
 
-/** Calls `listener` with each result of a sign-in window; returns a function that unsubscribes. */
+/** Calls `listener` with each result from a sign-in window. Returns a function that unsubscribes. */
 export function onHandshake(listener: (answer: SignInAnswer) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<Partial<Handshake> | null>) => {
@@ -51,7 +50,7 @@ export function onHandshake(listener: (answer: SignInAnswer) => void): () => voi
   return () => channel.close();
 }
 
-/** Sends the result to the page that opened this window. */
+/** Broadcasts the result. The page that opened this window completes the sign-in. */
 export function postHandshake(answer: SignInAnswer) {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage({ origin: originMarker, ...answer } satisfies Handshake);

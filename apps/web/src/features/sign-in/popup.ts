@@ -9,7 +9,7 @@ const startPath = { x: '/api/login/twitter', google: '/google-sign-in' } as cons
 /** Size of the sign-in window in CSS pixels, from the specification. */
 const width = 600;
 const height = 800;
-/** Interval for checking whether the window was closed, in milliseconds, from the specification. */
+/** Interval for checking whether the window was closed, in ms, from the specification. */
 const closedPoll = 500;
 
 const startUrl = (provider: Provider, challenge: string) =>
@@ -22,8 +22,8 @@ const startUrl = (provider: Provider, challenge: string) =>
 const returnTo = () => location.pathname + location.search + location.hash;
 
 /**
- * Opens the provider's page in a new window. Must be called during a press, or browsers block it. Returns false if it
- * was blocked. Otherwise calls `onClosed` once when the window is closed, and returns a function that stops checking.
+ * Opens the provider's page in a new window. Call it during a press, or browsers block the window. Returns false if it
+ * was blocked. Otherwise calls `onClosed` once when the window closes, and returns a function that stops checking.
  */
 export function openPopup(provider: Provider, pkce: Pkce, onClosed: () => void): false | (() => void) {
   saveAttempt({ verifier: pkce.verifier, mode: 'popup', provider, returnTo: returnTo() });
@@ -44,7 +44,7 @@ export function openPopup(provider: Provider, pkce: Pkce, onClosed: () => void):
   return () => clearInterval(timer);
 }
 
-/** Opens the provider's page in this tab, if a window can't be opened. */
+/** Opens the provider's page in this tab, for when no window can be opened. */
 export function continueInTab(provider: Provider, pkce: Pkce) {
   saveAttempt({ verifier: pkce.verifier, mode: 'tab', provider, returnTo: returnTo() });
   location.assign(startUrl(provider, pkce.challenge));

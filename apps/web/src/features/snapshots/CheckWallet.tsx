@@ -14,7 +14,7 @@ import { snapshotPageMessages as m } from './messages.ts';
 
 const address = /^0x[0-9a-fA-F]{40}$/;
 
-/** A form that tells anyone what a wallet gets by a snapshot. */
+/** A public form for looking up a wallet's share in a snapshot. */
 export function CheckWallet({ snapshot: { id, rules } }: { snapshot: Snapshot }) {
   const { formatMessage } = useIntl();
   const amount = useAmount();

@@ -20,7 +20,7 @@ const reasons = {
   'rounded-to-zero': m.whyRoundedToZero,
 } as const;
 
-/** The member's allocations, and a notice if they need a wallet for the next snapshot. */
+/** The member's allocations, and a notice if they lack a wallet for the next snapshot. */
 export function OwnAllocations() {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

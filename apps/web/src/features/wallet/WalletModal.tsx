@@ -14,11 +14,11 @@ import type { WalletTask } from '../../shared/walletTask.ts';
 export interface WalletModalProps {
   isOpen: boolean;
   task: WalletTask;
-  /** Stores the token of a sign-in and closes the dialogs. */
+  /** Called with a sign-in's token, to adopt it and close the dialogs. */
   onSignedIn: (token: string) => Promise<void>;
 }
 
-/** The wallet dialog, for all tasks. It connects when it opens, and asks before it signs. */
+/** The wallet dialog, for all tasks. It connects on opening, and asks before it signs or sends anything. */
 export function WalletModal({ isOpen, task, onSignedIn }: WalletModalProps) {
   const { formatMessage } = useIntl();
   const { close } = useModals();

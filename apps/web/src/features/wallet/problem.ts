@@ -6,13 +6,13 @@ import { WalletError, type WalletErrorCode } from './walletError.ts';
 
 /** An error shown in the dialog. */
 export interface Problem {
-  /** `install`: retrying requires a reload first; `done`: the task was already done. */
+  /** `install`: the user must install the extension and reload the page; `done`: the task was already done. */
   step: 'install' | 'failed' | 'done';
   message: MessageDescriptor;
   hint?: MessageDescriptor;
-  /** The thrown error. Its text replaces `message`, because only the error carries the wait of a rate limit. */
+  /** The thrown error. Its message replaces `message`, because only the error has a rate limit's waiting time. */
   error?: unknown;
-  /** A retry may succeed. */
+  /** True if a retry may succeed. */
   canRetry: boolean;
 }
 
@@ -36,7 +36,7 @@ const ofWallet: Record<WalletErrorCode, Problem> = {
   failed: retriable(m.failed, m.failedHint),
 };
 
-/** Converts an error of the wallet or the server to a message. */
+/** Converts an error from the wallet or the server to the problem to show. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof WalletError) return ofWallet[thrown.code];
   switch (thrown instanceof ApiError && thrown.code) {

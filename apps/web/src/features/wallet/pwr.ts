@@ -1,9 +1,9 @@
-/** The part of the wallet extension's API on `window` that is used here. Older versions may lack any of it. */
+/** The part of the wallet extension's API on `window` that this site uses. Older versions may lack any of it. */
 export interface Pwr {
   connect?: () => Promise<unknown>;
-  /** The connected addresses, the selected one first. */
+  /** Returns the connected addresses, the selected one first. */
   getConnections?: () => Promise<string[]>;
-  /** Identifies a seed, and thus a device. */
+  /** Returns an id for the seed, which also identifies the device. */
   getFingerprints?: () => Promise<string>;
   signMessage?: (request: { from: string; message: string }) => Promise<unknown>;
   payableVidaDataTransaction?: (request: {
@@ -16,7 +16,7 @@ export interface Pwr {
   onDisconnect?: Listenable;
 }
 
-/** The extension has no way to unsubscribe. */
+/** An event of the extension, which has no way to unsubscribe. */
 interface Listenable {
   addListener?: (listener: () => void) => void;
 }

@@ -1,36 +1,36 @@
 import type { Pwr } from './pwr.ts';
 import { WalletError, walletError, type WalletErrorCode } from './walletError.ts';
 
-/** Port to a browser wallet. Every method fails with a `WalletError`. */
+/** Port to a browser wallet. Its methods reject only with a `WalletError`. */
 export interface Wallet {
-  /** The selected address; asks the person to connect if necessary. */
+  /** Returns the selected address. Asks the user to connect if necessary. */
   connect(): Promise<string>;
-  /** Signs a text; returns the signature in hexadecimal. */
+  /** Signs a text and returns the signature in hexadecimal. */
   sign(address: string, message: string): Promise<string>;
-  /** Identifies this device. */
+  /** Returns an id for this device. */
   fingerprint(): Promise<string>;
-  /** Sends data to an application on the network, without an amount; returns the transaction's hash. */
+  /** Sends data to an application on the network, without an amount. Returns the transaction's hash. */
   sendData(address: string, vidaId: string, data: string): Promise<string>;
-  /** Calls `listener` when the selected address changes; returns a function that unsubscribes. */
+  /** Calls `listener` when the selected address changes. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void;
 }
 
-/** From the specification. */
+/** Maximum number of attempts to connect, from the specification. */
 const connectAttempts = 3;
 
-/** Final errors, which another attempt can't change. */
+/** Final errors: another attempt wouldn't change them. */
 const verdicts: readonly WalletErrorCode[] = ['context-invalidated', 'provider-not-detected', 'no-account', 'declined'];
 
 const addressPattern = /^0x[0-9a-f]{40}$/i;
 
-/** A method of the extension, bound and checked for existence. */
+/** Returns a bound method of the extension. Throws `provider-not-detected` if it doesn't exist. */
 function method<Name extends keyof Pwr>(pwr: Pwr, name: Name): NonNullable<Pwr[Name]> {
   const found = pwr[name];
   if (!found) throw new WalletError('provider-not-detected');
   return (typeof found === 'function' ? found.bind(pwr) : found) as NonNullable<Pwr[Name]>;
 }
 
-/** Calls the extension and converts its errors. */
+/** Calls the extension and converts its errors to `WalletError`. */
 async function ask<Reply>(call: () => Promise<Reply>, otherwise?: WalletErrorCode): Promise<Reply> {
   try {
     return await call();
@@ -63,8 +63,8 @@ async function connect(pwr: Pwr): Promise<string> {
 }
 
 /**
- * Ignores errors of checking for an existing connection, which only saves the person a question; final errors are
- * rethrown.
+ * Ignores errors from looking up an existing connection, which only saves the user a prompt. Rethrows final errors,
+ * except if the user declined.
  */
 function passVerdicts(thrown: unknown): undefined {
   const error = walletError(thrown);
@@ -73,7 +73,8 @@ function passVerdicts(thrown: unknown): undefined {
 }
 
 /**
- * Finds hexadecimal text in a reply: the extension may return text, bytes, or an object with one of these properties.
+ * Extracts hexadecimal text from a reply. The extension may return text, bytes, or an object with one of these
+ * properties.
  */
 function hexIn(reply: unknown, ...names: string[]): string {
   if (reply instanceof Uint8Array) return Array.from(reply, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -84,7 +85,7 @@ function hexIn(reply: unknown, ...names: string[]): string {
   throw walletError(fields.error ?? reply);
 }
 
-/** The extension has no way to unsubscribe, so there is one listener for all. */
+/** The extension has no way to unsubscribe, so a single listener serves all subscribers. */
 const changes = new EventTarget();
 let heard: Pwr | undefined;
 
@@ -97,7 +98,7 @@ function listenTo(pwr: Pwr) {
 }
 
 /**
- * The extension's wallet.
+ * Returns the extension's wallet.
  * @throws WalletError `not-installed`
  */
 export function pwrWallet(): Wallet {

@@ -10,24 +10,23 @@ import type { Wallet } from './pwrWallet.ts';
 import { WalletError } from './walletError.ts';
 import type { WalletTask } from '../../shared/walletTask.ts';
 
-/** A request to a wallet. */
 export interface WalletRequest {
   address: string;
-  /** The exact text to be signed. */
+  /** The exact text to sign, or to send in a transaction. */
   content: string;
-  /** Asks the wallet; the reply proves to the server that the wallet is the member's. */
+  /** Asks the wallet for the proof that it belongs to the member: a signature or a transaction's hash. */
   ask(): Promise<string>;
   /** Sends the proof to the server. */
   show(proof: string): Promise<void>;
-  /** The proof can be sent again. A signed challenge can be used only once. */
+  /** True if the proof can be sent again. A signed challenge works only once. */
   keepsProof: boolean;
 }
 
-/** From the specification. */
+/** The application's id and action, from the specification. */
 const vidaId = '888';
 const action = 'verify-wallet-install';
 
-/** Number of requests for a transaction that may not be on the network yet, and the delay in ms. */
+/** Maximum number of checks for a transaction that may not be on the network yet, and the delay between them in ms. */
 const looks = 3;
 const wait = 2000;
 
@@ -45,8 +44,8 @@ async function untilSeen(look: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * Builds the wallet request for each task.
- * @param onSignedIn stores the token of a sign-in
+ * Returns a function that builds a task's wallet request.
+ * @param onSignedIn stores a sign-in's token
  */
 export function useWalletCalls(onSignedIn: (token: string) => Promise<void>) {
   const { mutateAsync: challenge } = useMutation(walletChallengeMutation(api));

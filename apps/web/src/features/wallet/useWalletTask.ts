@@ -18,13 +18,16 @@ const connecting: State = { step: 'connecting' };
 
 export interface WalletTaskOptions {
   onSignedIn: (token: string) => Promise<void>;
-  /** Called when the wallet is linked. */
+  /** Called when a `link` or `quest` task has succeeded. */
   onLinked: () => void;
   /** Called with the error of a failed step. */
   onProblem: (thrown: unknown) => void;
 }
 
-/** Runs a task's steps while `isOpen`; results that arrive after closing are ignored. */
+/**
+ * Runs a task's steps while `isOpen`. After closing, it ignores errors and the wallet's replies. A proof that was
+ * already sent to the server still counts.
+ */
 export function useWalletTask(task: WalletTask, isOpen: boolean, options: WalletTaskOptions) {
   const [state, setState] = useState<State>(connecting);
   const prepare = useWalletCalls(options.onSignedIn);
@@ -36,7 +39,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
   const turn = useRef(0);
   const letGo = useCallback(() => void turn.current++, []);
 
-  /** Runs a step. Its result is ignored if a later step starts or the dialog closes. */
+  /** Runs a step. If a later step starts or the dialog closes, errors are ignored and `isCurrent` returns false. */
   const run = useCallback(
     async (begin: Partial<State>, work: (isCurrent: () => boolean) => Promise<void>) => {
       const mine = ++turn.current;
@@ -67,7 +70,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
   const show = (request: WalletRequest, proof: string) =>
     run({ step: 'checking' }, async () => {
       await request.show(proof).catch((error: unknown) => {
-        // A proof that was rejected permanently is not sent again.
+        // A permanently rejected proof isn't sent again.
         const refused = error instanceof ApiError && error.status > 0 && error.status < 500 && error.status !== 422;
         if (refused || !request.keepsProof) setState((state) => ({ ...state, proof: undefined }));
         throw error;
@@ -89,7 +92,7 @@ export function useWalletTask(task: WalletTask, isOpen: boolean, options: Wallet
     return letGo;
   }, [isOpen, connect, letGo]);
 
-  // If another address is selected in the wallet, the request is built for that one.
+  // If the selected address changes in the wallet, builds the request again for the new one.
   const isReady = isOpen && state.step === 'ready';
   useEffect(() => (isReady ? pwrWallet().onChange(() => void connect()) : undefined), [isReady, connect]);
 

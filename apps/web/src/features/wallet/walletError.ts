@@ -1,12 +1,12 @@
 /**
- * Ways in which a wallet can fail.
+ * Reasons why a wallet can fail.
  * - `not-installed`: there is no extension
  * - `context-invalidated`: the extension was updated or removed while the page was open
  * - `provider-not-detected`: the extension finds no wallet (its code 3000), or is too old
- * - `no-account`: it has no account yet
- * - `no-addresses`: it connected, but returned no address
+ * - `no-account`: the extension has no account yet
+ * - `no-addresses`: the extension connected, but returned no address
  * - `connect-failed`: all attempts to connect failed
- * - `declined`: the person declined
+ * - `declined`: the user declined
  * - `failed`: anything else
  */
 export type WalletErrorCode =
@@ -19,7 +19,7 @@ export type WalletErrorCode =
   | 'declined'
   | 'failed';
 
-/** The only error that the wallet port fails with. */
+/** The only error that the wallet port throws. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
   readonly code: WalletErrorCode;
@@ -30,13 +30,13 @@ export class WalletError extends Error {
   }
 }
 
-/** Known codes: 3000 is the extension's own; 4001 is the standard code for declining. */
+/** Known error codes: 3000 is the extension's own; 4001 is the standard code for declining. */
 const codes = new Map<unknown, WalletErrorCode>([
   [3000, 'provider-not-detected'],
   [4001, 'declined'],
 ]);
 
-/** The extension documents no other codes, so its messages are matched. */
+/** Message patterns for other errors, because the extension documents no further codes. */
 const words: readonly [RegExp, WalletErrorCode][] = [
   [/extension context invalidated/i, 'context-invalidated'],
   [/provider not detected/i, 'provider-not-detected'],
@@ -44,7 +44,7 @@ const words: readonly [RegExp, WalletErrorCode][] = [
   [/reject|den(?:y|ied)|declin|cancel/i, 'declined'],
 ];
 
-/** Converts an error of the extension. */
+/** Converts an error from the extension; unknown errors get the code `otherwise`. */
 export function walletError(thrown: unknown, otherwise: WalletErrorCode = 'failed'): WalletError {
   if (thrown instanceof WalletError) return thrown;
   const { code, message = String(thrown) } = (thrown ?? {}) as { code?: unknown; message?: unknown };

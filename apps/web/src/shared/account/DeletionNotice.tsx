@@ -9,7 +9,7 @@ import { useMemberUpdates } from '../useMemberUpdates.ts';
 import { KeepAccount } from './KeepAccount.tsx';
 import { accountMessages as m } from './messages.ts';
 
-/** Tells members when their account will be deleted, with a button to keep it. */
+/** Shows members when their account will be deleted, with a button to keep it. */
 export function DeletionNotice({ member, dueAt }: { member: Member; dueAt: string }) {
   useMemberUpdates(member);
   const { formatMessage, formatDate } = useIntl();

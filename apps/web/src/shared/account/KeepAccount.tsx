@@ -7,7 +7,7 @@ import { problemText } from '../errorMessages.ts';
 import { useToasts } from '../toasts.tsx';
 import { accountMessages as m } from './messages.ts';
 
-/** Button that takes back the request to delete the account. */
+/** A button that withdraws the request to delete the account. */
 export function KeepAccount() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useMoment } from '../serverState.ts';
 import { appealMessages as m } from './messages.ts';
 
-/** The reader's appeal: when and why they appealed, and its outcome. */
+/** The reader's appeal: its date, their reasons, and its outcome. */
 export function OwnAppeal({ appeal: { status, text, createdAt, decidedAt, answer } }: { appeal: Appeal }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

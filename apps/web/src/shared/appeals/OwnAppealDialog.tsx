@@ -13,13 +13,13 @@ import { useFieldCounter } from './useFieldCounter.ts';
 
 export interface OwnAppealDialogProps {
   subject: AppealSubject;
-  /** Time until which the reader can appeal. */
+  /** Deadline for the appeal. */
   until: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks why a decision should change, and sends the appeal. */
+/** A dialog that asks why a decision should change, and sends the appeal. */
 export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnAppealDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of a member's appeal against a decision. */
+/** Messages for a member's appeal against a decision. */
 export const appealMessages = defineMessages({
   appeal: {
     id: 'appeal.appeal',
@@ -52,7 +52,7 @@ export const appealMessages = defineMessages({
   },
 });
 
-/** Texts of every field of an appeal, for members and admins. */
+/** Messages for a text field's character counter, for members and admins. */
 export const appealFieldMessages = defineMessages({
   count: {
     id: 'appeal.count',
@@ -66,5 +66,5 @@ export const appealFieldMessages = defineMessages({
   },
 });
 
-/** Maximum length of an appeal's texts, the same as on the server. */
+/** Maximum length of an appeal and of its answer, the same as on the server. */
 export const appealLength = 500;

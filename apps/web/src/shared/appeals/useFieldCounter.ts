@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { appealFieldMessages as m } from './messages.ts';
 
-/** Texts of the counter beside an appeal's text. */
+/** Returns the messages for a text field's character counter. */
 export function useFieldCounter() {
   const { formatMessage } = useIntl();
   return {

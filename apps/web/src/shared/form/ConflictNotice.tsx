@@ -12,11 +12,11 @@ export interface ConflictNoticeProps {
   onChoose: (name: string, choice: 'mine' | 'theirs') => void;
   /** Returns a field's label in the form. */
   labelOf: (name: string) => ReactNode;
-  /** Renders values that aren't text, numbers, lists or booleans; returns undefined for those. */
+  /** Renders values other than text, numbers, lists and booleans; returns undefined for those. */
   show?: (name: string, value: unknown) => ReactNode;
 }
 
-/** Asks which version to keep of each field that someone else changed meanwhile. */
+/** Asks which version to keep, for each field that someone else has also changed. */
 export function ConflictNotice({ conflict, onChoose, labelOf, show }: ConflictNoticeProps) {
   const { formatMessage, formatNumber, formatList } = useIntl();
   if (!conflict) return null;

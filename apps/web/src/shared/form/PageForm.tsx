@@ -14,16 +14,16 @@ export interface PageFormProps {
   /** A sentence under the title. */
   lead?: string;
   draft: ReturnType<typeof useDraft>;
-  /** True if there are unsaved changes: leaving then asks first. */
+  /** True if there are unsaved changes. Canceling or closing the tab then asks for confirmation. */
   isDirty: boolean;
   /** True while the values are being sent. */
   isSending: boolean;
-  /** True during a picture upload, which submitting would miss. */
+  /** True during a picture upload, because submitting would miss the picture. */
   isUploading?: boolean;
   onSubmit: () => Promise<void>;
   /** Called after the draft is discarded. */
   onCancel: () => void;
-  /** Called after the draft is reset. Clear its conflicts and errors here. */
+  /** Called after the form is reset to its initial values. Clear conflicts and errors here. */
   onStartOver: () => void;
   /** An error that concerns the form as a whole. */
   errorMessage?: ReactNode;
@@ -36,7 +36,7 @@ export interface PageFormProps {
   children: ReactNode;
 }
 
-/** A full-page form with draft, buttons, and a prompt before leaving. */
+/** A full-page form with a draft and buttons. It asks before canceling or closing the tab discards changes. */
 export function PageForm({
   title,
   lead,
@@ -56,7 +56,7 @@ export function PageForm({
   const { formatMessage } = useIntl();
   const [isLeaving, setLeaving] = useState(false);
 
-  // The draft is lost when the tab closes.
+  // Asks before the tab closes, which would delete the draft.
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/Picture.ts';
 
-/** A field that both people changed. */
+/** A field that both users changed, to different values. */
 export interface Overlap {
   name: string;
   mine: unknown;
@@ -9,7 +9,7 @@ export interface Overlap {
 
 const isPicture = (value: unknown): value is Picture => typeof value === 'object' && value !== null && 'src' in value;
 
-/** Returns true if the other picture shows this upload. */
+/** True if the second picture is stored and was made from the first one, an upload. */
 const isUploadOf = ({ key }: Picture, { src }: Picture): boolean => key !== undefined && Boolean(src?.endsWith(key));
 
 /** Compares two values of a field. An upload equals the stored picture made from it. */
@@ -18,9 +18,9 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   (isPicture(one) && isPicture(other) && (isUploadOf(one, other) || isUploadOf(other, one)));
 
 /**
- * Three-way merge, field by field. A field that only one person changed takes their value.
+ * Three-way merge, field by field. If only one user changed a field, their value wins.
  * @param base the values that both edits started from
- * @returns the names of fields to take from the other person, and the fields in conflict
+ * @returns the names of fields to take from the other user, and the fields in conflict
  */
 export function mergeEdits(
   base: Record<string, unknown>,

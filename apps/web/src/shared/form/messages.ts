@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of every full-page form. */
+/** Messages for all full-page forms. */
 export const pageFormMessages = defineMessages({
   restored: {
     id: 'form.restored',
@@ -31,7 +31,7 @@ export const pageFormMessages = defineMessages({
   },
 });
 
-/** Texts of the dialog that confirms discarding a draft. */
+/** Messages for the dialog that confirms discarding a draft. */
 export const discardMessages = defineMessages({
   discardTitle: {
     id: 'form.discardTitle',
@@ -56,7 +56,7 @@ export const discardMessages = defineMessages({
   },
 });
 
-/** Texts of the notice about conflicting edits. */
+/** Messages for the notice about conflicting edits. */
 export const conflictMessages = defineMessages({
   title: {
     id: 'form.conflictTitle',

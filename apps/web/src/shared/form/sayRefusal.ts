@@ -3,7 +3,7 @@ import { errorMessages } from '../errorMessages.ts';
 import { pageFormMessages } from './messages.ts';
 
 /**
- * Formats field errors that any form can have; other kinds get a generic message.
+ * Formats the field errors that all forms have in common. Other errors get a generic message.
  * @param most the field's maximum length, in characters
  */
 export function sayRefusal({ formatMessage }: Pick<IntlShape, 'formatMessage'>, kind: string, most: number): string {

@@ -3,9 +3,9 @@ import type { FieldProblem } from '@pwr-community/api/schema';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /**
- * Shows the server's validation errors at their fields, and focuses the first one.
+ * Shows the server's validation errors next to their fields, and focuses the first of these fields.
  * @param fieldOf maps an error to a field and its message; null if the form has no such field
- * @returns true if any field has an error
+ * @returns true if at least one error belongs to a field of the form
  */
 export function showRefusals<Values extends FieldValues>(
   error: unknown,

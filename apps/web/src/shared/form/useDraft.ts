@@ -4,8 +4,8 @@ import type { Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 
 /**
- * Keeps a form's draft in this tab until it is submitted or discarded. It survives reloads, visits to other pages, and an
- * expired session. `isRestored` is true if the form started from a draft.
+ * Keeps a form's draft in this tab until it is submitted or discarded. It survives reloads, navigation, and an expired
+ * session. `isRestored` is true if the form started from a draft.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -19,7 +19,7 @@ export function useDraft<Values extends FieldValues>(
   const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);
 
   useEffect(() => {
-    // The defaults stay, so that the restored draft counts as dirty.
+    // Keeps the defaults, so that the restored draft counts as dirty.
     if (draft) form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
     const untouched = JSON.stringify(initial);
     // Saves on every change, without a debounce: the page may close at any time.
@@ -29,7 +29,7 @@ export function useDraft<Values extends FieldValues>(
       writeTab(key, JSON.stringify(values) === untouched ? null : values);
     });
     return () => subscription.unsubscribe();
-    // The draft is read once, and its key doesn't change while the form is mounted.
+    // The draft is read only once, and its key doesn't change while the form is mounted.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
   /** Deletes the draft and stops saving it, after submitting or discarding. */
@@ -43,7 +43,7 @@ export function useDraft<Values extends FieldValues>(
     setRestored(false);
   }, [form, initial]);
 
-  // Starting over removes the pressed button, so the focus moves to the first field.
+  // Starting over removes the pressed button, so focus moves to the first field.
   useEffect(() => {
     if (draft && !isRestored) form.setFocus(firstField);
   }, [draft, isRestored, form, firstField]);

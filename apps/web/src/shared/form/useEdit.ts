@@ -5,7 +5,7 @@ import { isNumber, isShape, type Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 import { mergeEdits, type Overlap } from './mergeEdits.ts';
 
-/** Maximum number of merges with concurrent saves before a save fails. */
+/** Maximum number of concurrent saves to merge before a save fails. */
 const mostMerges = 5;
 
 /** The edited item. The server increments its version with each edit. */
@@ -24,17 +24,17 @@ interface EditOptions<Detail extends Versioned, Values extends FieldValues, Chan
   send: (changes: Changes & Versioned) => Promise<unknown>;
 }
 
-/** The fields that both people changed, and the version of each in the form. */
+/** The fields that both users changed, each with the version chosen for the form. */
 export interface Conflict {
-  /** Unique for each conflict. */
+  /** Changes with every new conflict. */
   id: number;
   fields: (Overlap & { choice: 'mine' | 'theirs' })[];
 }
 
 /**
- * The state that a form's edits are based on; undefined for a new item. A draft is stored with its base, so that its
+ * Keeps the item that a form's edits are based on; undefined for a new item. A draft is stored with its base, so that
  * stale values don't count as changes.
- * @param detail the item as the page has loaded it
+ * @param detail the item as the page loaded it
  * @param isDraft validates stored values
  */
 export function useBase<Detail extends Versioned, Values>(
@@ -54,9 +54,9 @@ export function useBase<Detail extends Versioned, Values>(
 }
 
 /**
- * Saves only the changed fields, with the version they are based on. If someone else saved meanwhile, their changes to
- * other fields are merged in. For fields that both changed, the person chooses. Call it after `useDraft`, because it merges
- * the restored draft.
+ * Saves only the changed fields, with the version that they are based on. If someone else has saved since, merges in
+ * their changes to other fields. If both changed a field, the user chooses. Call it after `useDraft`, because it also
+ * merges the restored draft.
  */
 export function useEdit<Detail extends Versioned, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
@@ -64,7 +64,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
   { valuesOf, fieldsOf, changesOf, send }: EditOptions<Detail, Values, Changes>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // A merging save continues with the new base before React renders it.
+  // A save that merges continues with the new base before React rerenders.
   const latest = useRef(base);
 
   const set = (name: string, value: unknown) =>
@@ -73,7 +73,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
       shouldValidate: true,
     });
 
-  /** Rebases the edits onto another person's save; returns true on a conflict. */
+  /** Rebases the edits onto another user's save. Returns true on a conflict. */
   const rebase = (from: Detail, theirs: Detail): boolean => {
     const saved = fieldsOf(valuesOf(theirs));
     const { taken, overlaps } = mergeEdits(fieldsOf(valuesOf(from)), fieldsOf(form.getValues()), saved);
@@ -84,7 +84,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
       keep(theirs);
       return false;
     }
-    // The stored base stays, so that the person is asked again after a reload.
+    // The stored base stays, so that the user is asked again after a reload.
     setConflict((before) => ({
       id: (before?.id ?? 0) + 1,
       fields: overlaps.map((overlap) => ({ ...overlap, choice: 'mine' })),
@@ -92,9 +92,9 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
     return true;
   };
 
-  // The draft may be older than the loaded item.
+  // The draft may be based on an older version than the loaded item.
   useEffect(() => {
-    // The form contains the draft only after the effect of useDraft.
+    // Runs in an effect, because the form contains the draft only after `useDraft`'s effect.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (base && detail && base.version !== detail.version) rebase(base, detail);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
@@ -103,7 +103,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
     conflict,
     /** Clears the conflict after the edits are discarded. */
     startOver: () => setConflict(null),
-    /** Puts one version of a field into the form. */
+    /** Puts the chosen version of a field into the form. */
     choose(name: string, choice: 'mine' | 'theirs') {
       const field = conflict?.fields.find((one) => one.name === name);
       if (!conflict || !field) return;
@@ -116,7 +116,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
         fields: conflict.fields.map((one) => (one === field ? { ...one, mine, choice } : one)),
       });
     },
-    /** Resolves to true once everything is saved, or false if the person has to choose first. */
+    /** Saves the changes. Resolves to true if everything is saved, or to false if the user must choose first. */
     async save(): Promise<boolean> {
       for (let merges = 0; latest.current; merges++) {
         const changes = changesOf(valuesOf(latest.current), form.getValues());

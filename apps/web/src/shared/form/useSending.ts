@@ -2,8 +2,8 @@ import { useState, type BaseSyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Submits a form, and returns whether its values are being sent. The form's own `isSubmitting` is also true while the
- * fields are validated, so screen readers would hear "Submitting" from a form that isn't sent.
+ * Submits a form and tracks whether its values are being sent. The form's own `isSubmitting` is also true during
+ * validation, so screen readers would announce "Submitting" for a form that isn't sent.
  */
 export function useSending<Values extends FieldValues>(
   { handleSubmit }: UseFormReturn<Values>,

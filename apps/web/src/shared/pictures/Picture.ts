@@ -5,9 +5,9 @@ import { isMissingOr, isShape, isString } from '../shape.ts';
 export interface Picture {
   /** URL of the picture or its preview. */
   src?: string;
-  /** The server's key for a new upload; absent for a stored picture. */
+  /** The server's key for a new upload; undefined for a stored picture. */
   key?: string;
-  /** The reason for rejecting the picture. */
+  /** The reason why the picture was rejected. */
   problem?: ErrorCode;
 }
 

@@ -19,7 +19,7 @@ export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hin
 }
 
 /**
- * A picture field that validates and uploads the file immediately. The form then submits only its key. Replaced and
+ * A picture field that validates and uploads the file at once, so that the form only submits its key. Replaced and
  * removed uploads are deleted from the server.
  */
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
@@ -28,7 +28,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
   const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
   const [preview, setPreview] = useState<string>();
-  // Uploads can finish out of order, but only the last choice counts.
+  // Uploads can finish out of order, but only the latest choice counts.
   const turn = useRef(0);
 
   const change = (picture: Picture | null) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of every picture field. */
+/** Messages for all picture fields. */
 export const pictureMessages = defineMessages({
   chooseImage: {
     id: 'form.chooseImage',

@@ -5,7 +5,7 @@ const maxBytes = 2 * 1024 * 1024;
 const maxSide = 1000;
 const previewSide = 192;
 
-/** Validates a file by the server's rules, and makes a preview small enough for a stored draft. */
+/** Validates a file by the server's rules. Returns a preview that is small enough for a draft, or the problem. */
 export async function readImage(file: File, isSquare: boolean): Promise<Picture> {
   if (!types.includes(file.type)) return { problem: 'image-invalid-type' };
   if (file.size > maxBytes) return { problem: 'image-size-too-large' };

@@ -29,13 +29,16 @@ export const causeIcons: Record<PointEntry['kind'], ReactNode> = {
   disqualification: <XCircleIcon size="l" />,
 };
 
-/** The quest's translated title or the friend's name. All other reasons in the ledger are English, so they are hidden. */
+/**
+ * Returns the quest's translated title or the friend's name. Hides all other reasons, because the ledger stores them in
+ * English.
+ */
 function reasonOf(kind: PointEntry['kind'], reason: string): string | undefined {
   if (kind === 'quest') return reason;
   return kind === 'referral' ? reason.replace(/^Invited /, '') : undefined;
 }
 
-/** Converts point entries to list rows with cause, admin and time. */
+/** Returns a function that converts point entries to list rows with cause, admin and time. */
 export function usePointRows() {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -45,7 +48,7 @@ export function usePointRows() {
     return {
       id: `${createdAt} ${index}`,
       icon: causeIcons[kind],
-      // The ledger's reasons are English, and this one never changes.
+      // The ledger stores reasons in English, and this one never changes.
       title: formatMessage(reason === 'Reinstatement' ? m.causeReinstatement : causeNames[kind]),
       details: [
         ...(said ? [<bdi key="reason">{said}</bdi>] : []),

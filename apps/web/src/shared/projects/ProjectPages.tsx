@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { ListPages, type ListPagesProps } from '../ListPages.tsx';
 import { pageMessages as m } from './messages.ts';
 
-/** Projects per page. */
 export const pageSize = 5;
 
 /** The pagination of a project list. */

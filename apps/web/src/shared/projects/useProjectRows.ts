@@ -7,7 +7,7 @@ import { useToasts } from '../toasts.tsx';
 import { rowMessages as m } from './messages.ts';
 import { useUpvotes } from './useUpvotes.ts';
 
-/** Converts the API's projects to a ProjectList's rows, with the member's upvotes and the texts. */
+/** Converts the API's projects to a ProjectList's projects. Also returns its upvote handler and messages. */
 export function useProjectRows(items: readonly ProjectListItem[] | undefined) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -8,7 +8,7 @@ import { useMember, useRequireMember } from '../session.tsx';
 import { useToasts } from '../toasts.tsx';
 import { upvoteMessages as m } from './messages.ts';
 
-/** The ids of upvoted projects, and a setter. For visitors, the setter opens the login modal. */
+/** Returns the ids of upvoted projects, and a setter. For visitors, the setter opens the login modal. */
 export function useUpvotes() {
   const member = useMember();
   const requireMember = useRequireMember();

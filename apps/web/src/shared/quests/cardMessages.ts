@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** States of a quest that the reader hasn't started, on its card and in the admins’ preview. */
+/** States of a quest that the reader hasn't started, for its card and for the preview in the admin form. */
 export const cardMessages = defineMessages({
   opensOn: {
     id: 'airdrop.opensOn',

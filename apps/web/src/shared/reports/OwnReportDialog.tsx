@@ -16,14 +16,14 @@ export interface OwnReportDialogProps {
   subject: Pick<ReportCreate, 'kind' | 'id'>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when the subject is known to be reported. */
+  /** Called after a successful report, or if the member had already reported the subject. */
   onReported: () => void;
 }
 
-/** The member has reported it before, which a toast says after the dialog has closed. */
+/** True if the member has already reported the subject. The dialog then closes with a toast instead of an error. */
 const isReported = (problem: Error) => problem instanceof ApiError && problem.code === 'already-reported';
 
-/** Asks what is wrong with something, and reports it. */
+/** A dialog that asks for a reason and sends the report. */
 export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: OwnReportDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -9,17 +9,17 @@ export interface ReportButtonProps {
   kind: Exclude<ReportedKind, 'comment'>;
   id: number;
   authorId: number;
-  /** Spoken name where there are many of these buttons; starts with the label. */
+  /** Accessible name, which tells several report buttons apart. It starts with the visible label. */
   label?: string;
 }
 
-/** A button that reports something. Authors don't see it. */
+/** A button for reporting something. It is hidden for the author. */
 export function ReportButton({ kind, id, authorId, label }: ReportButtonProps) {
   const { formatMessage } = useIntl();
   const { report, isReported, isOpening, dialog } = useReporting(kind);
   if (useMember()?.id === authorId) return null;
   const state = isReported(id)
-    ? // Not `isDisabled`, because the focus comes back to it.
+    ? // Not `isDisabled`, because focus returns to the button.
       ({ 'aria-disabled': true } as const)
     : {
         'aria-haspopup': 'dialog' as const,

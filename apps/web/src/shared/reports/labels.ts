@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Labels of the buttons that report something. They are apart from the dialog's texts, which load with it. */
+/** Labels of report buttons. In a separate module, because the dialog's messages load with the dialog. */
 export const reportLabels = defineMessages({
   report: {
     id: 'common.report',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of the dialog in which a member reports something. */
+/** Messages for the report dialog. */
 export const reportMessages = defineMessages({
   title: {
     id: 'report.title',
@@ -32,7 +32,7 @@ export const reportMessages = defineMessages({
   },
 });
 
-/** Reasons of a report, by their names in the contract. */
+/** Labels of report reasons, by the contract's names. */
 export const reportReasons = defineMessages({
   spam: { id: 'report.reasonSpam', defaultMessage: 'Spam or advertising', description: 'Reason of a report' },
   harassment: {
@@ -58,5 +58,5 @@ export const reportReasons = defineMessages({
   },
 });
 
-/** Maximum length of a report's texts, the same as on the server. */
+/** Maximum length of a report's details and of its answer, the same as on the server. */
 export const reportLength = 500;

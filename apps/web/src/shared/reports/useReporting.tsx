@@ -10,21 +10,23 @@ const ReportDialog = page(
   'error',
 );
 
-/** Prefetches the dialog; a failure is shown when it opens. */
+/** Prefetches the dialog. A failure surfaces when it opens. */
 export const prepareReport = () => void ReportDialog.preload().catch(() => {});
 
-/** Reported subjects since the page loaded, with the member who did. */
+/** Subjects reported since the page loaded, each with the member who reported it. */
 const reported = new Set<string>();
 
-/** Reports of one kind: what the reader has reported, and the dialog. Visitors are asked to log in. */
+/**
+ * Returns functions for reporting one kind of content, and the dialog to render. `report` asks visitors to log in.
+ */
 export function useReporting(kind: ReportedKind) {
   const memberId = useMember()?.id;
   const requireMember = useRequireMember();
-  // Stays mounted after the first opening, for its exit animation and pending calls.
+  // After the first opening, the dialog stays mounted for its exit animation and pending requests.
   const [id, setId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const [isOpening, setOpening] = useState(false);
-  /** Number of reports, which tells callers that `isReported` has changed. */
+  /** Number of reports made. Callers use it as a dependency, because `isReported` changes with it. */
   const [count, setCount] = useState(0);
   const keyOf = (id: number) => `${memberId} ${kind} ${id}`;
   const open = () => {
@@ -39,7 +41,7 @@ export function useReporting(kind: ReportedKind) {
       requireMember(() => {
         setId(id);
         setOpening(true);
-        // The dialog reports a failure.
+        // If the load fails, opening the dialog surfaces the error.
         ReportDialog.preload().then(open, open);
       }),
     dialog: id !== undefined && (isOpen || !isOpening) && (

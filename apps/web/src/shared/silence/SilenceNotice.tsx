@@ -10,11 +10,11 @@ import { silenceMessages as m } from './messages.ts';
 
 export interface SilenceNoticeProps {
   silence: NonNullable<OwnUser['silence']>;
-  /** Takes the place of a whole page. Default false. */
+  /** True if it replaces a whole page. Default `false`. */
   isPage?: boolean;
 }
 
-/** Says why and until when a member can't post, in place of the form. */
+/** Shown instead of a form to a member who can't post, with the reason and the end of the silence. */
 export function SilenceNotice({ silence: { until, reason }, isPage = false }: SilenceNoticeProps) {
   const { formatMessage, formatDate } = useIntl();
   const { href, label } = wayOut(useSite());

@@ -4,7 +4,7 @@ import type { SilenceNoticeProps } from './SilenceNotice.tsx';
 
 const SilenceNotice = page(async () => (await import('./SilenceNotice.tsx')).SilenceNotice, 'silence');
 
-/** {@link SilenceNotice}, which few members ever load. */
+/** A lazy {@link SilenceNotice}, because few members ever need it. */
 export function Silenced(props: SilenceNoticeProps) {
   return (
     <Suspense>

@@ -2,10 +2,10 @@ import type { OwnUser } from '@pwr-community/api/schema';
 import { useEffect, useState } from 'react';
 import { useMember } from '../session.tsx';
 
-/** Maximum delay of a timer, in milliseconds. Browsers run timers with a longer delay at once. */
+/** Maximum delay of a timer, in ms. With a longer delay, browsers run timers at once. */
 const longest = 2 ** 31 - 1;
 
-/** Returns why and until when the member can't post, or null. It ends by the clock. */
+/** Returns the reason and end of the member's silence, or null. Rerenders when the silence ends. */
 export function useSilence(): OwnUser['silence'] {
   const silence = useMember()?.silence ?? null;
   const until = silence?.until;

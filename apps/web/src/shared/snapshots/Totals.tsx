@@ -8,7 +8,7 @@ import { useAmount } from './useAmount.tsx';
 
 type Exclusion = keyof typeof exclusionNames;
 
-/** The rules of a snapshot as a table. */
+/** A snapshot's rules as a table. */
 export function RulesTable({ rules }: { rules: AllocationRules }) {
   const { formatMessage, formatNumber } = useIntl();
   const amount = useAmount();
@@ -49,7 +49,7 @@ export function RulesTable({ rules }: { rules: AllocationRules }) {
   );
 }
 
-/** Sums of an allocation as a table. Reasons that apply to nobody are left out. */
+/** An allocation's totals as a table. Omits exclusion reasons that apply to nobody. */
 export function TotalsTable({ rules, totals }: { rules: AllocationRules; totals: AllocationTotals }) {
   const { formatMessage, formatNumber } = useIntl();
   const amount = useAmount();
@@ -76,7 +76,7 @@ export function TotalsTable({ rules, totals }: { rules: AllocationRules; totals:
   );
 }
 
-/** A chart of recipients by amount. */
+/** A chart of the number of recipients by amount. */
 export function Distribution({ rules, totals }: { rules: AllocationRules; totals: AllocationTotals }) {
   const { formatMessage } = useIntl();
   const amount = useAmount();
@@ -99,7 +99,7 @@ export function Distribution({ rules, totals }: { rules: AllocationRules; totals
   );
 }
 
-/** The hashes that prove a snapshot. */
+/** The hashes for verifying a snapshot. */
 export function Hashes({ root, sha256 }: { root: string; sha256: string }) {
   const { formatMessage } = useIntl();
   const hash = (text: string) => <code translate="no">{text}</code>;

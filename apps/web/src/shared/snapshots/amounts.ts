@@ -1,4 +1,4 @@
-/** Writes an amount of smallest units as a decimal number of tokens. */
+/** Converts an amount in smallest units to a decimal number of tokens. */
 export function toTokens(amount: string, decimals: number): string {
   const digits = amount.padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
@@ -6,7 +6,7 @@ export function toTokens(amount: string, decimals: number): string {
   return fraction ? `${whole}.${fraction}` : whole;
 }
 
-/** Reads a decimal number of tokens as an amount of smallest units; undefined if it isn't one, or is zero. */
+/** Converts a decimal number of tokens to smallest units; undefined if it is invalid or zero. */
 export function toAmount(tokens: string, decimals: number): string | undefined {
   const match = /^(\d{1,78})(?:\.(\d{1,18}))?$/.exec(tokens.trim());
   if (!match) return undefined;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Words about a snapshot that visitors and admins read. */
+/** Messages about snapshots, for visitors and admins. */
 export const snapshotMessages = defineMessages({
   amount: {
     id: 'snapshot.amount',
@@ -144,7 +144,7 @@ export const snapshotMessages = defineMessages({
   sha256: { id: 'snapshot.sha256', defaultMessage: 'SHA-256 of the file', description: 'Label of a hash' },
 });
 
-/** Reasons why members get nothing, by the contract's names. */
+/** Labels of the reasons why members get nothing, by the contract's names. */
 export const exclusionNames = {
   disqualified: snapshotMessages.disqualified,
   'no-wallet': snapshotMessages.noWallet,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { storageKeys, write } from '../storage.ts';
 
-/** Tells the browser's other windows about a decision, by storing its time. */
+/** Notifies the browser's other windows of a decision by storing its time. */
 export const announceDecision = () => write(storageKeys.contentDecided, String(Date.now()));
 
 /** Refetches submissions and posts when another window announces a decision. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Types and statuses of submissions. */
+/** Names of submission types and statuses. */
 export const submissionMessages = defineMessages({
   tweet: { id: 'content.kindTweet', defaultMessage: 'Post on X', description: 'Kind of submission' },
   tiktok: { id: 'content.kindTiktok', defaultMessage: 'Video on TikTok', description: 'Kind of submission' },
@@ -16,7 +16,7 @@ export const submissionMessages = defineMessages({
   rejected: { id: 'content.rejected', defaultMessage: 'Rejected', description: 'Status of a submission' },
 });
 
-/** Texts of embedded posts and memes. */
+/** Messages for embedded posts and memes. */
 export const postMessages = defineMessages({
   show: {
     id: 'content.show',

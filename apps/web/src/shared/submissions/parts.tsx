@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** Submission types, in the order of the form. */
 export const kinds = ['tweet', 'tiktok', 'youtube', 'meme', 'embed'] as const satisfies readonly ContentType[];
 
-/** Names of statuses in messages and in the UI package. */
+/** Maps the API's statuses to the names in messages and in the UI package. */
 export const statusNames = {
   'In Review': 'inReview',
   Accepted: 'accepted',
@@ -21,6 +21,6 @@ export const kindIcons: Record<ContentType, ReactNode> = {
   embed: <CodeIcon size="l" />,
 };
 
-/** A submission's title, or its URL without scheme and `www`. */
+/** Returns a submission's title or, without one, its URL without scheme and `www`. */
 export const titleOf = ({ title, url }: { title: string | null; url: string | null }) =>
   title ?? url?.replace(/^https:\/\/(?:www\.)?/, '') ?? '';

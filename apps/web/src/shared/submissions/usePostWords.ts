@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { commonMessages } from '../messages.ts';
 import { postMessages as m } from './messages.ts';
 
-/** Texts of an EmbedCard and of a member's MemeCard. */
+/** Returns the messages for an EmbedCard, and a function that returns those for an author's MemeCard. */
 export function usePostWords() {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -4,13 +4,16 @@ import { readPost } from '@pwr-community/ui/community/EmbedCard';
 import { useIntl } from 'react-intl';
 import { postMessages as m } from './messages.ts';
 
-/** A submission that may be a post. */
+/** A submission that may link to a post. */
 interface Previewed {
   url: string | null;
   preview: PostPreview | null;
 }
 
-/** Returns a function that makes a post's preview into props of an EmbedCard. `title` is missing if nothing is known. */
+/**
+ * Returns a function that converts a post's preview to an EmbedCard's props. Omits `title` if neither the title nor the
+ * author is known.
+ */
 export function usePreview() {
   const { formatMessage } = useIntl();
   return ({ url, preview }: Previewed): Partial<Pick<EmbedCardProps, 'title' | 'preview' | 'gone'>> => {
@@ -22,7 +25,7 @@ export function usePreview() {
       ...(title !== null
         ? { title }
         : authorName !== null && { title: formatMessage(m.postBy, { name: authorName, network }) }),
-      // Without a title, the author is in ours.
+      // Without a title, our own title already names the author.
       preview: {
         ...(title !== null && authorName !== null && { author: authorName, authorHref: authorUrl ?? undefined }),
         text: text ?? undefined,
@@ -34,13 +37,13 @@ export function usePreview() {
   };
 }
 
-/** Interval at which a list is fetched again while the server asks about one of its posts, in ms. */
+/** Refetch interval of a list while the server is fetching the preview of one of its posts, in ms. */
 const PENDING_INTERVAL = 3000;
 
-/** Time after a submission in which its preview usually arrives, in ms. */
+/** Time in which the preview of a new submission usually arrives, in ms. */
 const SOON = 2 * 60_000;
 
-/** The time until a list is fetched again; false if no preview is about to arrive. */
+/** Returns the refetch interval of a list in ms; false or undefined if no preview is expected soon. */
 export const refetchWhilePending = (submissions: readonly (Previewed & { createdAt: string })[] | undefined) =>
   submissions?.some(
     ({ preview, createdAt }) => preview?.state === 'pending' && Date.now() - Date.parse(createdAt) < SOON,

@@ -11,17 +11,20 @@ import * as styles from './AcceptDialog.styles.ts';
 export interface AcceptDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Accept this post?" or "Accept all 14 submissions?" */
   title: ReactNode;
-  /** Explains who earns the points, and that it can't be undone. */
+  /** Explains who earns the points, and that the acceptance can't be undone. */
   children: ReactNode;
   /** Initial number of points; `null` for an empty field. */
   defaultPoints: number | null;
-  /** Allows an empty field, for points that differ from one submission to the next: label of the button, and its action. */
+  /**
+   * Allows an empty field, for submissions that earn different points. While the field is empty, the button has this
+   * label and action.
+   */
   whenEmpty?: { accept: string; onAccept: () => void };
-  /** More fields below the points, such as a sentence for the member. */
+  /** More fields below the points, such as one for a message to the member. */
   fields?: ReactNode;
   /** Step of the plus and minus buttons. Any number can be typed, even a negative one. Default 50. */
   step?: number;
-  /** The dialog stays open until the caller closes it, so that it can show a failure. */
+  /** Called with the points. The dialog stays open until the caller closes it, so that it can show a failure. */
   onAccept: (points: number) => void;
   /** The acceptance is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
@@ -41,7 +44,7 @@ export interface AcceptDialogProps extends OverlayProps, RootProps {
   };
 }
 
-/** Asks how many points to award for one or many accepted submissions. The primary button names the number. */
+/** Asks how many points to award for one or many accepted submissions. The primary button shows the number. */
 export function AcceptDialog({
   isOpen,
   onOpenChange,

@@ -150,7 +150,7 @@ function Growing(props: ComponentProps<typeof ActivityFeed>) {
   );
 }
 
-/** Focus moves to the first of the older activities, because the button is gone. */
+/** Loading older activities moves focus to the first of them; after the last page, the button unmounts. */
 export const Keyboard: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

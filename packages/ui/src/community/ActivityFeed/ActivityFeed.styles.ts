@@ -12,7 +12,7 @@ export const row = css(text.body, {
   alignItems: 'center',
   columnGap: token.space[3],
   color: token.color.ink,
-  // Without points, the sentence spans their column, too.
+  // The time is always in the last column. Without points, the column before it is empty.
   '& > time': { gridColumn: 4, textAlign: 'end' },
   '&:focus-visible': {
     outline: `${token.stroke.focus} solid ${token.color.accent}`,

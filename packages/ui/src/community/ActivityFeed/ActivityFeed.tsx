@@ -16,30 +16,30 @@ import * as styles from './ActivityFeed.styles.ts';
 
 export interface Activity {
   id: string;
-  /** The member who acted. The generated avatar depends on the id. */
+  /** The member who acted. Without a picture, an avatar is generated from the id. */
   actor: { id: string; picture?: string };
   /** Sentence with the member's name: "⟨Ana⟩ completed “Join the Discord”". */
   sentence: ReactNode;
   /** Time of the event (ISO 8601). */
   date: string;
-  /** Points gained or lost. */
+  /** Points gained (positive) or lost (negative), if any. */
   points?: number;
 }
 
 export interface ActivityFeedProps extends PlainRootProps {
-  /** Newest first. */
+  /** Activities, newest first. */
   activities: readonly Activity[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the activities or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Number of skeleton rows while loading. Default 5. */
   rows?: number;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Loads older activities. Without it, there are none. */
+  /** Called to load older activities. Leave it out if there are none, which hides the button. */
   onLoadMore?: () => void;
   /** Older activities are loading. Default `false`. */
   isLoadingMore?: boolean;
-  /** Returns both texts of a date in the reader's language. */
+  /** Formats a date in the reader's language, both relative to now and in full. */
   formatDate: (date: string) => { relative: string; absolute: string };
   /** All visible and announced text. */
   messages: {
@@ -60,7 +60,7 @@ export interface ActivityFeedProps extends PlainRootProps {
   };
 }
 
-/** Recent activities of members, as one divided panel. */
+/** Members' recent activities in one divided panel. */
 export function ActivityFeed(props: ActivityFeedProps) {
   const { state, activities, onRetry, messages } = props;
   const isEmpty = state === 'done' && activities.length === 0;

@@ -79,7 +79,7 @@ export const Visitor: Story = {
   },
 };
 
-/** Without dates, the countdown has no ruler. */
+/** If the season's dates are unknown, there is no ruler below the countdown. */
 export const WithoutDates: Story = { args: { ruler: undefined } };
 
 export const AllQuestsDone: Story = {
@@ -108,7 +108,7 @@ export const Loading: Story = {
   },
 };
 
-/** Placeholders without the code of the cells, for pages that don't know yet whether the reader is a member. */
+/** Placeholders that don't load the cells' code, for pages that don't know yet whether the reader is a member. */
 export const LoadingCells: Story = {
   args: { ...Loading.args, gm: <HeroCellSkeleton />, streak: <HeroCellSkeleton /> },
 };

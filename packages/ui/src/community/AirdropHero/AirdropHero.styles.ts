@@ -7,7 +7,7 @@ const hairline = `${token.stroke.line} solid ${token.color.line}`;
 
 export const root = css(panel, { overflow: 'clip' });
 
-/** Every part draws a hairline at its end and bottom. Those at the edges lie under the panel's own border. */
+/** Each part draws a hairline at its inline and block ends. Negative margins push the outermost lines out of view. */
 export const parts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -58,7 +58,7 @@ export const drawing = css({
   inlineSize: `min(250px, 100% - ${token.space[6]})`,
   marginBlockEnd: `calc(-1 * ${token.stroke.drawing})`,
   '& [data-part=ground]': { display: 'none' },
-  // In less space, the pylons are not recognizable.
+  // In a narrower container, the pylons would be too small to recognize.
   '@container (max-width: 619.98px)': { display: 'none' },
 });
 

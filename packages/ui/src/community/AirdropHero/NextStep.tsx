@@ -11,7 +11,7 @@ export interface NextStepProps extends PlainRootProps {
   description?: ReactNode;
   /** A primary Button or Link that starts the step. */
   action?: ReactNode;
-  /** Quests before and after this step. */
+  /** Consecutive quests, including this step. */
   steps?: readonly CircuitStep[];
   /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
@@ -25,7 +25,7 @@ export interface NextStepProps extends PlainRootProps {
   };
 }
 
-/** Recommends the next quest and shows its place on the way. */
+/** Recommends the next quest and shows its place among the others. */
 export function NextStep({ title, description, action, steps = [], headingLevel, messages, ...root }: NextStepProps) {
   return (
     <Cell
@@ -42,12 +42,12 @@ export function NextStep({ title, description, action, steps = [], headingLevel,
   );
 }
 
-/** Placeholder with the size of a NextStep. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a NextStep. Not announced: the surrounding region announces loading once. */
 export function NextStepSkeleton(root: PlainRootProps) {
   return <CellSkeleton {...root} component="NextStepSkeleton" hasSteps />;
 }
 
-/** Placeholder with the size of a GmCard or a StreakCard, without their code. Not announced. */
+/** Placeholder the size of a GmCard or a StreakCard, without their code. Not announced. */
 export function HeroCellSkeleton(root: PlainRootProps) {
   return <CellSkeleton {...root} component="HeroCellSkeleton" />;
 }

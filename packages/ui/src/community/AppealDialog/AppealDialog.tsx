@@ -12,19 +12,19 @@ import * as styles from './AppealDialog.styles.ts';
 export interface AppealDialogProps extends OverlayProps, RootProps {
   /** Title, such as "Appeal this decision" or "Uphold this decision?" */
   title: ReactNode;
-  /** The next step, and the number of chances. */
+  /** Explains what happens next and, in an appeal, how often a member can appeal. */
   children: ReactNode;
-  /** Another choice, above the field, such as for how long. */
+  /** Another choice above the field, such as a RadioGroup of durations. */
   choice?: ReactNode;
   /** Maximum number of characters (code points). */
   limit: number;
-  /** The text can be left empty; then `onSend` gets an empty one. Default `false`. */
+  /** Allows an empty text, which `onSend` gets as an empty string. Default `false`. */
   isOptional?: boolean;
-  /** Called with the text, without surrounding space. The dialog stays open until the caller closes it. */
+  /** Called with the trimmed text. The dialog stays open until the caller closes it. */
   onSend: (text: string) => void;
   /** The text is being sent, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Error from the last attempt; announced immediately. The text is kept. */
+  /** Error from the last attempt; announced immediately. The text stays in the field. */
   errorMessage?: ReactNode;
   /** All visible and announced text. */
   messages: ModalMessages & {
@@ -32,17 +32,20 @@ export interface AppealDialogProps extends OverlayProps, RootProps {
     label: string;
     /** Counter beside the field, such as "120 / 500". */
     count: (used: number, limit: number) => string;
-    /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+    /** Announced near and past the limit, such as "20 characters left"; `left` is negative past it. */
     left: (left: number) => string;
     /** Label of the button, such as "Send appeal". */
     send: string;
     cancel: string;
-    /** Announced while it is sent, such as "Sending your appeal". */
+    /** Announced while the text is being sent, such as "Sending your appeal". */
     pending: string;
   };
 }
 
-/** Asks for the text of an appeal, or of an answer to one. The button stays disabled until the text fits. */
+/**
+ * Asks for a text, such as an appeal or an admin's reasons. The button is disabled while the text is blank or too long.
+ * If `isOptional`, the text can be empty.
+ */
 export function AppealDialog({
   isOpen,
   onOpenChange,

@@ -12,11 +12,11 @@ import * as styles from './AppealSteps.styles.ts';
 export type AppealStatus = 'open' | 'accepted' | 'upheld';
 
 export interface AppealStepsProps extends PlainRootProps<HTMLOListElement> {
-  /** Outcome, which selects the icon of the second step. */
+  /** Status of the appeal; selects the second step's icon. */
   status: AppealStatus;
   /** The member's text. */
   text: string;
-  /** The admin's sentence; shown when `upheld`. */
+  /** The admin's answer; shown when `upheld`. */
   answer?: string;
   /** All visible and announced text. */
   messages: {
@@ -31,7 +31,7 @@ export interface AppealStepsProps extends PlainRootProps<HTMLOListElement> {
 
 const outcomes: Record<AppealStatus, Status> = { open: 'inReview', accepted: 'accepted', upheld: 'rejected' };
 
-/** An appeal against a decision: when and why it was made, and its outcome. */
+/** An appeal against a decision: the member's text, and the outcome with the admin's answer. */
 export function AppealSteps({ status, text, answer, messages, ...root }: AppealStepsProps) {
   return (
     <ol {...root} role="list" aria-label={messages.label} css={styles.root} data-component="AppealSteps">

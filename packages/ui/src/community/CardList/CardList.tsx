@@ -9,7 +9,7 @@ export interface CardListProps extends Omit<ItemListProps, 'isBleeding' | 'empty
   expected?: number;
 }
 
-/** One page of cards in the states loading, error, empty or done. */
+/** One page of cards, or its loading, error or empty state. */
 export function CardList({ layout = 'grid', expected = 6, ...list }: CardListProps) {
   return (
     <ItemList

@@ -11,7 +11,7 @@ export const root = css({
   alignItems: 'start',
   '& > [data-part=actions]': { display: 'none' },
   '&[data-open] > [data-part=actions]': { display: 'flex' },
-  // Replaces the text of a comment that is being edited, beside its avatar.
+  // Without an avatar, this is the form for an edit, which replaces the text beside the comment's avatar.
   '&[data-reply]:not(:has(> [data-part=avatar]))': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > [data-part=actions]': { gridColumn: 1 },
@@ -54,6 +54,6 @@ export const hint = css(text.tag, {
   gap: token.space[1],
   marginInlineEnd: 'auto',
   color: token.color.ink2,
-  // Touch devices have no keyboard for these shortcuts.
+  // Touch devices rarely have a keyboard for these shortcuts.
   '@media (pointer: coarse)': { display: 'none' },
 });

@@ -44,7 +44,7 @@ export interface CommentComposerMessages {
   hint: (keys: ReactNode) => ReactNode;
   /** Counter shown near the limit, such as "1,950 / 2,000". */
   count: (used: number, limit: number) => string;
-  /** Announced near the limit, such as "50 characters left"; negative past it. */
+  /** Announced near and past the limit, such as "50 characters left"; `left` is negative past it. */
   left: (left: number) => string;
   cancel: string;
   insertLink: InsertLinkMessages;
@@ -55,13 +55,13 @@ export interface CommentComposerMessages {
 export interface CommentComposerProps extends FieldRootProps {
   /** Draft, kept by the caller so that it survives when the form closes or sending fails. */
   value: string;
-  /** Called with the new draft at every keystroke. */
+  /** Called with the new draft whenever it changes. */
   onChange: (value: string) => void;
   /** Called with the trimmed text, which is never empty or over the limit. The caller clears the draft. */
   onSend: (text: string) => void;
-  /** Shows a Cancel button; Escape does the same. */
+  /** Called by the Cancel button and by Escape. Leave it out to hide the button. */
   onCancel?: () => void;
-  /** Called when a logged-out reader presses the field, which is then a button. */
+  /** Called to log in. Pass it only while the reader is logged out: a button then replaces the form. */
   onRequireLogin?: () => void;
   /** Error from the last attempt. */
   errorMessage?: ReactNode;
@@ -77,11 +77,14 @@ export interface CommentComposerProps extends FieldRootProps {
   autoFocus?: boolean;
   /** All visible and announced text. */
   messages: CommentComposerMessages;
-  /** Ref to the element, so that a caller can focus it. */
+  /** Ref to the text area, so that a caller can focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Form for writing a comment. It has one line until it is focused or has a draft; ⌘ or Ctrl with Enter sends. */
+/**
+ * Form for writing a comment. Its buttons appear while it has focus or a draft; on a phone, the send button is always
+ * shown. ⌘ or Ctrl with Enter sends the comment.
+ */
 export function CommentComposer({
   value,
   onChange,
@@ -101,9 +104,9 @@ export function CommentComposer({
   const [isActive, setActive] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  // A stable ref: a new one at every keystroke would detach and attach the caller's ref.
+  // A stable ref: a new one on every keystroke would detach and attach the caller's ref.
   const areaRef = useMemo(() => mergeRefs(ref, area), [ref]);
-  /** Caret position once the inserted text is rendered. */
+  /** Caret position to set once the inserted text is rendered. */
   const caret = useRef<number>(null);
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -118,21 +121,21 @@ export function CommentComposer({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canSend) return;
-    // The pressed button is now disabled, so focus returns to the field.
+    // The caller clears the draft, which disables the pressed button, so focus moves to the field.
     area.current?.focus();
     onSend(text);
   };
 
   const on = useStable({
     link: () => {
-      // Focus returns to the field, so that the reader can go on typing.
+      // The dialog returns focus to the field, because the field has it when the dialog opens.
       area.current?.focus();
       setLinking(true);
     },
     cancel: () => onCancel?.(),
   });
 
-  /** Inserts the address at the caret or replaces the selection, with spaces around it. */
+  /** Inserts the address at the caret or replaces the selection, and adds missing spaces around it. */
   const insert = (address: string) => {
     const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
     const before = value.slice(0, selectionStart);
@@ -146,7 +149,7 @@ export function CommentComposer({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     if (event.key === 'Escape' && onCancel) {
-      // Keeps Escape from closing a dialog around the form.
+      // Otherwise, Escape would also close a dialog around the form.
       event.stopPropagation();
       onCancel();
     }
@@ -161,7 +164,7 @@ export function CommentComposer({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isLinking || currentTarget.contains(relatedTarget)) return;
     const close = () => setActive(currentTarget.contains(document.activeElement));
-    // Waits for the release, so that the pressed element stays under the pointer.
+    // Waits for the click: closing earlier would move the pressed element away from the pointer.
     if (document.documentElement.matches(':active')) addEventListener('click', close, { once: true });
     else close();
   };
@@ -207,7 +210,7 @@ export function CommentComposer({
             messages={messages}
           />
         </div>
-        {/* Mounted only when needed, because above most discussions nobody writes. On a phone, the bar has the
+        {/* Mounted only when needed, because most readers never write a comment. On a phone, the bar always shows the
             button. */}
         {(isOpen || (isPhone !== false && !onCancel)) && (
           <Actions
@@ -231,7 +234,7 @@ interface ActionsProps extends Pick<CommentComposerProps, 'onCancel' | 'messages
   onLink: () => void;
 }
 
-/** Buttons under the field. Memoized, because they stay the same from keystroke to keystroke. */
+/** Buttons under the field. Memoized, because typing rarely changes them. */
 const Actions = memo(function Actions({ isOpen, canSend, onLink, onCancel, messages }: ActionsProps) {
   return (
     <div css={styles.actions} data-part="actions">

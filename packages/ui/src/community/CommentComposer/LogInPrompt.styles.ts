@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import * as fieldStyles from '../../internal/field.styles.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-// Apart from the form's styles, which most readers never need.
+// Separate from the form's styles, because logged-out readers never see the form.
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Returns true if the reader's keyboard has ⌘. A server can't know, so the first render shows Ctrl. */
+/** Returns true on Apple devices, whose keyboards have ⌘. The server can't know the device, so it renders Ctrl. */
 export function useIsMac(): boolean {
   return useSyncExternalStore(
     never,

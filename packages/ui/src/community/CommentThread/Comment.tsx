@@ -30,27 +30,27 @@ export interface CommentHandlers {
   report: (id: CommentId) => void;
   /** Called when the reader asks for more replies. */
   more: (threadId: CommentId) => void;
-  /** Called with the number of replies that were loaded on request. */
+  /** Called with the number of comments or replies that were just loaded on request. */
   shown: (count: number) => void;
 }
 
 interface CommentProps {
-  /** Ref that measures the row of a long list. */
+  /** Ref that measures the row; only in a long list. */
   ref?: Ref<HTMLLIElement> | undefined;
   comment: CommentItem;
-  /** Position among all comments, from 0. */
+  /** Index among the top-level comments, from 0. */
   index: number;
-  /** Number of all comments, rendered or not. */
+  /** Total number of top-level comments, rendered or not. */
   count: number;
-  /** Total height in px of the skipped rows before this one. */
+  /** Height in px of the rows skipped between the previous rendered row and this one. */
   skipped: number;
   isOpen: boolean;
-  /** The comment of this thread that the reader is replying to. */
+  /** The comment in this thread that the reader is replying to. */
   target: CommentItem | undefined;
   draft: CommentDraft | undefined;
-  /** The open edit of a comment of this thread. */
+  /** The open edit of a comment in this thread. */
   editing: CommentEditing | null | undefined;
-  /** The linked comment of this thread. */
+  /** The linked comment, if it is in this thread. */
   linkedId: CommentId | null;
   avatar: ReactNode;
   on: CommentHandlers;

@@ -33,7 +33,7 @@ interface CommentBodyProps {
   comment: CommentItem;
   /** The open edit of this comment. */
   editing: CommentEditing | undefined;
-  /** The address leads to this comment. */
+  /** The page's URL points to this comment. */
   isLinked: boolean;
   threadId: CommentId;
   on: CommentHandlers;
@@ -43,7 +43,7 @@ interface CommentBodyProps {
   messages: CommentThreadMessages;
 }
 
-/** One comment or reply, without its replies. Its styles come from the root of the thread. */
+/** One comment or reply, without its replies. Its styles come from the list. */
 export function CommentBody(props: CommentBodyProps) {
   const { comment, editing, isLinked, threadId, on, toggle, formatDate, messages } = props;
   const nameId = useId();
@@ -170,7 +170,7 @@ interface EditFormProps extends Pick<CommentBodyProps, 'on' | 'messages'> {
   root: RefObject<HTMLElement | null>;
 }
 
-/** The form in place of the text. Afterwards, the comment has the focus: its menu is back only when it is saved. */
+/** Form that replaces the text. Closing it focuses the comment, because the menu button is rendered only afterwards. */
 function EditForm({ editing, root, on, messages }: EditFormProps) {
   const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.editComposer }), [messages]);
   return (

@@ -65,7 +65,7 @@ const meta = {
     avatar: <Avatar memberId="20" />,
     messages: threadMessages,
   },
-  // The form loads with the first discussion, which could then be looked at without it.
+  // The form is a lazy chunk, so it is loaded first. Otherwise, the first story could be tested without the form.
   beforeEach: async () => void (await import('../CommentComposer/index.ts')),
   render: (args) => (
     <div style={{ maxInlineSize: '592px' }}>
@@ -153,7 +153,7 @@ export const DeletedWithReplies: Story = {
   },
 };
 
-/** Waits for the end of the menu's exit, which a change of the viewport would interrupt. */
+/** Waits until the menu's exit animation ends, because resizing the viewport would interrupt it. */
 const menuIsClosed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Delete: Story = {
@@ -169,7 +169,7 @@ export const Delete: Story = {
 /** The reader's own comment, 3 minutes old. */
 const own: CommentItem = { ...comments[2]!, canEdit: true, canDelete: true };
 
-/** The form takes the place of the text. Focus moves into it, and back to the comment. */
+/** The form replaces the text. Focus moves into the form and, after it closes, back to the comment. */
 export const Edit: Story = {
   args: { comments: [own], onEditSave: fn() },
   play: async ({ args, canvas }) => {
@@ -205,7 +205,7 @@ export const EditFailed: Story = {
   },
 };
 
-/** An edited comment is marked. Its menu shows earlier texts to readers who may see them. */
+/** An edited comment is marked. Its menu offers the edit history to readers who may see it. */
 export const Edited: Story = {
   args: {
     comments: [{ ...comments[2]!, editedAt: '2025-11-21T11:05:00Z', hasHistory: true }],
@@ -220,7 +220,7 @@ export const Edited: Story = {
   },
 };
 
-/** Comments of others can be reported, once. */
+/** Other members' comments can be reported once. */
 export const Reported: Story = {
   args: {
     comments: [
@@ -267,7 +267,7 @@ export const CopyLink: Story = {
   },
 };
 
-/** Makes its content inert for two frames, as an overlay does that closes after a link in it was followed. */
+/** Makes its content inert for two frames, like an overlay that closes after the reader followed a link in it. */
 function Covered({ children }: { children: ReactNode }) {
   const [framesLeft, setFramesLeft] = useState(2);
   useEffect(() => {
@@ -277,7 +277,7 @@ function Covered({ children }: { children: ReactNode }) {
   return <div inert={framesLeft > 0}>{children}</div>;
 }
 
-/** An address that names a reply opens its thread, marks the reply and moves there. */
+/** A link to a reply opens its thread, marks the reply and moves focus there. */
 export const Linked: Story = {
   args: { linked: { id: 3, visit: 'first' } },
   render: (args) => <Covered>{meta.render(args)}</Covered>,
@@ -293,7 +293,7 @@ export const Linked: Story = {
   },
 };
 
-/** A reader who does something else while the comments load is not interrupted: the linked one is only marked. */
+/** A reader who does something else while the comments load is not interrupted: the linked comment is only marked. */
 export const LinkedWhileReaderMovesOn: Story = {
   args: { linked: { id: 3, visit: 'first' } },
   render: function Loaded(args) {
@@ -309,7 +309,7 @@ export const LinkedWhileReaderMovesOn: Story = {
     const other = canvas.getByRole('button', { name: 'Something else' });
     await userEvent.tab();
     await expect(other).toHaveFocus();
-    // No key comes after the comments.
+    // Fires no key or pointer events, so that the reader's only action, Tab, comes before the comments load.
     other.click();
     await expect(await canvas.findByRole('article', { name: 'Ana Beltrán' })).toHaveAttribute('aria-current', 'true');
     for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
@@ -317,7 +317,7 @@ export const LinkedWhileReaderMovesOn: Story = {
   },
 };
 
-/** Of the comments far away, too, only the linked one is rendered. */
+/** A linked comment far from the viewport is rendered and focused, without rendering all the others. */
 export const LinkedFarAway: Story = {
   args: { comments: many, linked: { id: 9000, visit: 'first' } },
   play: async ({ canvas, canvasElement }) => {
@@ -348,7 +348,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A reader who can't write now, and is told why. */
+/** A notice replaces the form if the reader can't comment now. */
 export const Closed: Story = {
   args: { closed: <p>You can’t post until 8 September 2026. Reason: insults.</p> },
   play: async ({ canvas }) => {
@@ -370,7 +370,7 @@ export const Error: Story = {
   },
 };
 
-/** Only comments near the viewport are rendered, each with its position among all. */
+/** Only comments near the viewport are rendered, each with its position among all comments. */
 export const TenThousand: Story = {
   args: { comments: many },
   decorators: [
@@ -450,13 +450,13 @@ export const MoreComments: Story = {
       await waitFor(() => expect(text.closest('article')).toHaveFocus());
       await expect(text.closest('li')).toHaveAttribute('aria-posinset', String(first));
     }
-    // Repeating the same text is announced again.
+    // The same text is announced again.
     await waitFor(() => expect(screen.getAllByText('20 more shown')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Show more comments' })).toBeNull();
   },
 };
 
-/** Screen readers read each text in the voice of its language, if known, and the rest in that of the page. */
+/** Screen readers use the voice of each text's language, if known, and otherwise that of the page. */
 export const Languages: Story = {
   args: {
     comments: [
@@ -474,7 +474,7 @@ export const Languages: Story = {
   },
 };
 
-/** While more comments load, the button keeps its place and its focus. */
+/** While more comments load, the button stays but ignores presses. */
 export const LoadingMore: Story = {
   args: { total: 60, more: 'loading', onShowMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -535,14 +535,14 @@ export const RightToLeftDark: Story = {
 };
 
 let asked = 0;
-/** A long thread that counts reads of each comment. */
+/** Many comments, with a count of how often their ids are read. */
 const counted = many.map((comment) =>
   Object.defineProperty({ ...comment }, 'id', { enumerable: true, get: () => (asked += 1) && comment.id }),
 );
 
-/** Typing above a long thread doesn't render its comments again. */
+/** Typing above a long thread doesn't re-render its comments. */
 export const TypingAboveTenThousand: Story = {
-  // Passed outside args, because Storybook would read and copy them.
+  // Passed outside `args`, because Storybook would read and copy the comments there.
   render: (args) => <Live {...args} comments={counted} />,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Comment' });
@@ -558,7 +558,7 @@ export const TypingAboveTenThousand: Story = {
   },
 };
 
-/** Focus moves into the reply form and back to its button. */
+/** Focus moves into the reply form, and back to the Reply button. */
 export const Keyboard: Story = {
   args: { comments: comments.slice(2) },
   play: async ({ args, canvas }) => {

@@ -15,17 +15,17 @@ export const root = css({
   display: 'flex',
   flexDirection: 'column',
   gap: token.space[6],
-  // As high as its place, unless the page around it has a head of its own.
+  // Fills the height of its container, unless the surrounding page overrides this.
   flex: 'var(--ui-thread-flex, initial)',
   minBlockSize: 'var(--ui-thread-height, 100%)',
   [below.md]: { '--indent': '36px' },
   '&[data-closed] [data-reply-to]': { display: 'none' },
 });
 
-/** Height of the empty form. */
+/** Reserves the height of the empty form. */
 export const room = css({ minBlockSize: token.size.field });
 
-/** First in reading order; on a phone it sticks to the bottom of the screen, within reach of the thumb. */
+/** First in reading order. On a phone, it sticks to the bottom of the screen, within reach of the thumb. */
 export const composer = css({
   [from.md]: { paddingBlockStart: token.space[4] },
   [below.md]: {
@@ -42,7 +42,7 @@ export const composer = css({
   },
 });
 
-/** Between the form and the comments, which it is close to. */
+/** Between the form and the comments, closer to the comments. */
 export const order = css({
   display: 'flex',
   justifyContent: 'end',
@@ -50,7 +50,7 @@ export const order = css({
   [below.md]: { marginBlockStart: token.space[2] },
 });
 
-/** Says that the linked comment is gone. */
+/** Shown if the linked comment was deleted. */
 export const note = css(text.prose, {
   display: 'flex',
   alignItems: 'center',
@@ -75,15 +75,15 @@ export const list = css({
   // Space for the skipped rows after the last rendered one.
   paddingBlockEnd: 'var(--ui-rest, 0)',
   listStyle: 'none',
-  // Rows that measure taller than estimated correct the scroll position themselves.
+  // The virtualizer corrects the scroll position itself when a row's height differs from the estimate.
   overflowAnchor: 'none',
   [below.md]: { marginBlockStart: token.space[4] },
   '& > [data-part=thread]': {
     minInlineSize: 0,
-    // Space for the skipped rows before this one. The gap is inside the row, so that it is measured, too.
+    // Space for the skipped rows before this one. The gap is inside the row, so that measuring includes it.
     marginBlockStart: 'var(--ui-skipped, 0)',
     paddingBlockEnd: token.space[4],
-    // Keeps focused elements above the composer at the bottom of a phone.
+    // The composer covers the bottom of a phone's screen, so focused elements scroll to above it.
     [below.md]: {
       '& :is(a, button, textarea)': { scrollMarginBlockEnd: `calc(${token.size.field} + 2 * ${token.space[6]})` },
     },
@@ -95,7 +95,7 @@ export const list = css({
     '& > *': { gridColumn: 2 },
     '&:focus': { outline: 'none' },
     '&:focus-visible': { borderRadius: token.radius.m, outline: ring, outlineOffset: '2px' },
-    // The tint extends beyond the comment, so that marking it moves nothing.
+    // The tint extends beyond the comment as a shadow, which doesn't shift the layout.
     '&[data-linked]': {
       borderRadius: token.radius.m,
       background: token.color.tint,

@@ -29,28 +29,28 @@ export interface CommentItem {
     name: string;
     /** URL of the avatar. Without one, an avatar is generated from the id. */
     picture?: string;
-    /** URL of the profile. Without it, the name is plain text. */
+    /** URL of the profile. Leave it out to show the name as plain text. */
     href?: string;
   };
   /** Time of writing (ISO 8601). */
   date: string;
-  /** Time of the last edit (ISO 8601). Default: never. */
+  /** Time of the last edit (ISO 8601). Leave it out if the comment was never edited. */
   editedAt?: string;
   /** `pending` is being sent and has no actions; `deleted` keeps its place for its replies. Default `sent`. */
   status?: 'sent' | 'pending' | 'deleted';
-  /** The author created what is discussed. */
+  /** The author is also the creator of the discussed item. */
   isCreator?: boolean;
   /** The reader may delete the comment. */
   canDelete?: boolean;
   /** The reader may edit the comment. */
   canEdit?: boolean;
-  /** The reader may see the earlier texts of the comment. */
+  /** The reader may see earlier versions of the comment. */
   hasHistory?: boolean;
-  /** Offers to report the comment, or says that the reader has. Default: neither. */
+  /** Offers to report the comment, or shows that the reader has reported it. Default: neither. */
   report?: 'offered' | 'done';
-  /** Oldest first. Replies have no replies of their own. */
+  /** Replies, oldest first. A reply can't have replies. */
   replies?: readonly CommentItem[];
-  /** Total number of replies, including those not given here. Default: the number given. */
+  /** Total number of replies, including those not loaded. Default: the number in `replies`. */
   replyCount?: number;
   /** Offers "Show more replies", or shows it as loading. Default: neither. */
   moreReplies?: 'offered' | 'loading';
@@ -58,14 +58,14 @@ export interface CommentItem {
 
 export type CommentOrder = 'newest' | 'oldest';
 
-/** The comment that the page's address leads to. */
+/** The comment that the page's URL points to. */
 export interface LinkedComment {
   id: CommentId;
-  /** Changes whenever the reader follows such an address, which leads to the comment again. */
+  /** Changes whenever the reader follows a link to a comment, so that even the same link scrolls there again. */
   visit: string;
 }
 
-/** A draft and the error from its last attempt. */
+/** A draft, and the error from the last attempt to send or save it. */
 export interface CommentDraft {
   text: string;
   errorMessage?: ReactNode;
@@ -88,24 +88,24 @@ export interface CommentThreadMessages {
   /** Shown above the reply form, such as "Replying to: Ana". */
   replyingTo: (name: ReactNode) => ReactNode;
   delete: string;
-  /** Accessible name of the menu with the orders, such as "Sort comments: Newest first". */
+  /** Accessible name of the sort menu, such as "Sort comments: Newest first". */
   sort: (order: string) => string;
-  /** Names of the orders, such as "Newest first". */
+  /** Labels of the sort orders, such as "Newest first". */
   newest: string;
   oldest: string;
   edit: string;
-  /** After the time of a comment that was edited, such as "edited". */
+  /** Shown after the time of an edited comment, such as "edited". */
   edited: string;
-  /** Item of the menu that shows earlier texts, such as "Edit history". */
+  /** Menu item that shows earlier versions, such as "Edit history". */
   history: string;
   copyLink: string;
-  /** Item of the menu, such as "Report". */
+  /** Menu item, such as "Report". */
   report: string;
-  /** The same after the reader has reported the comment, such as "Reported". */
+  /** Replaces `report` after the reader has reported the comment, such as "Reported". */
   reported: string;
   /** Accessible name of the button that opens a comment's menu, such as "More actions for Ana’s comment". */
   moreActions: (name: string) => string;
-  /** Tag of the comment that the address leads to, such as "Linked comment". */
+  /** Tag of the linked comment, such as "Linked comment". */
   linked: string;
   /** Shown above the comments if the linked one doesn't exist, such as "This comment was deleted." */
   linkGone: string;
@@ -120,16 +120,16 @@ export interface CommentThreadMessages {
   loading: string;
   error: string;
   retry: string;
-  /** Read after a link in a comment by screen readers, such as "opens in a new tab". */
+  /** Screen readers read this after a link in a comment, such as "opens in a new tab". */
   newTab: string;
   composer: CommentComposerMessages;
-  /** Messages of the composer that differ in a reply. */
+  /** Composer messages that differ for a reply. */
   replyComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
-  /** Messages of the composer that differ in an edit. */
+  /** Composer messages that differ for an edit. */
   editComposer: Pick<CommentComposerMessages, 'label' | 'placeholder' | 'send'>;
 }
 
-/** An edit of a comment: its new text, and the error from the last attempt to save it. */
+/** An edit in progress: the comment's id, the new text, and the error from the last attempt. */
 export interface CommentEditing extends CommentDraft {
   id: CommentId;
 }
@@ -137,11 +137,11 @@ export interface CommentEditing extends CommentDraft {
 export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   /** Comments in the caller's order, usually newest first. */
   comments: readonly CommentItem[];
-  /** Order of the comments. Without it, the reader can't choose one. */
+  /** Order of the comments. Leave it out to hide the sort menu. */
   order?: CommentOrder;
   /** Called with the order that the reader chooses. The caller sorts `comments`. */
   onOrderChange?: (order: CommentOrder) => void;
-  /** Total number of comments without replies, including those not given here. Default: the number given. */
+  /** Total number of top-level comments, including those not loaded. Default: the number in `comments`. */
   total?: number;
   /** Offers "Show more comments", or shows it as loading. Default: neither. */
   more?: 'offered' | 'loading';
@@ -149,51 +149,51 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
   onShowMore?: () => void;
   /** Asks the caller to append the next replies to that comment. */
   onShowMoreReplies?: (threadId: CommentId) => void;
-  /** `loading` shows skeleton comments; `error` shows a retry button. */
+  /** `loading` shows skeleton comments, `error` a retry button, `done` the comments or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Returns the short time, such as "2 h", and the full date. Keep its identity stable, or all rows render again. */
+  /** Returns the short time, such as "2 h", and the full date. Pass a stable function, or all rows re-render. */
   formatDate: (date: string) => { relative: string; absolute: string };
-  /** Returns the draft of a new comment (`null`), or of a reply in that comment's thread. */
+  /** Returns the draft of a new comment if `threadId` is `null`; otherwise that of a reply in the thread. */
   getDraft: (threadId: CommentId | null) => CommentDraft;
-  /** Called at every keystroke with the new draft of that thread; `null` stands for a new comment. */
+  /** Called when the draft of a new comment (`threadId` is `null`) or of a reply in a thread changes. */
   onDraftChange: (threadId: CommentId | null, text: string) => void;
   /**
-   * Sends the text. The caller shows it as pending and clears the draft. On failure it removes the comment and restores
-   * the draft.
+   * Called to send the text. The caller shows it as pending and clears the draft. On failure, the caller removes the
+   * comment and restores the draft.
    */
   onSend: (threadId: CommentId | null, text: string) => void;
   /** Called when the reader chooses Delete. The caller asks for confirmation. */
   onDelete: (id: CommentId) => void;
-  /** The edit with the open form, one at a time. The caller opens it again when saving has failed. */
+  /** The edit whose form is open; only one at a time. The caller reopens it if saving fails. */
   editing?: CommentEditing | null;
   /** Called when the reader chooses Edit. Required if a comment has `canEdit`. */
   onEdit?: (id: CommentId) => void;
-  /** Called with the edited text at every keystroke. */
+  /** Called with the new text whenever it changes. */
   onEditChange?: (text: string) => void;
-  /** Saves the edit. The caller shows the new text as pending, and closes the form. */
+  /** Called to save the new text. The caller shows it as pending, and closes the form. */
   onEditSave?: (text: string) => void;
-  /** Called when the reader gives the edit up. */
+  /** Called when the reader cancels the edit. */
   onEditCancel?: () => void;
-  /** Shows the earlier texts of a comment. Required if a comment has `hasHistory`. */
+  /** Called when the reader asks for a comment's earlier versions. Required if a comment has `hasHistory`. */
   onShowHistory?: (id: CommentId) => void;
-  /** Asks why the reader reports a comment, or says that they have. Required if a comment has `report`. */
+  /** Called when the reader chooses Report. The caller asks for the reason. Required if a comment has `report`. */
   onReport?: (id: CommentId) => void;
-  /** Copies the comment's permanent address, and says so. */
+  /** Called when the reader chooses Copy link. The caller copies the permalink and shows a confirmation. */
   onCopyLink: (id: CommentId) => void;
   /**
-   * Opens the thread of the comment that the address leads to, marks it, scrolls to it and focuses it. If `comments`
-   * lack it, a note says that it was deleted.
+   * The comment that the page's URL points to. Its thread opens, and the comment is marked, scrolled to and focused. If
+   * it isn't among `comments`, a note says that it was deleted.
    */
   linked?: LinkedComment;
-  /** The comment with the open reply form, one at a time. The caller opens it again when a reply has failed. */
+  /** The comment whose reply form is open; only one at a time. The caller reopens it if sending fails. */
   replyingTo: CommentId | null;
-  /** Called when the reply form should open at that comment, or close (`null`). */
+  /** Called when the reply form of a comment should open, or close (`null`). */
   onReplyingToChange: (id: CommentId | null) => void;
-  /** Called instead of writing. Pass it when the reader is logged out. */
+  /** Called when a logged-out reader starts to comment. Pass it only while the reader is logged out. */
   onRequireLogin?: () => void;
-  /** Says why the reader can't write. Replaces the form for a new comment; replying isn't offered. */
+  /** Explains why the reader can't comment. Replaces the form for a new comment; replying isn't offered. */
   closed?: ReactNode;
   /** The reader's Avatar, beside their new comment. */
   avatar?: ReactNode;
@@ -204,11 +204,11 @@ export interface CommentThreadProps extends PlainRootProps<HTMLElement> {
 const visitOf = ({ visit, id }: LinkedComment) => `${visit} ${id}`;
 
 /**
- * A discussion with one level of replies. The form for a new comment comes first; on a phone it sticks to the bottom of
- * the screen.
+ * A discussion with one level of replies. The form for a new comment comes first. On a phone, it sticks to the bottom
+ * of the screen.
  *
- * Long discussions are virtualized. The list keeps track of expanded threads, because rows unmount as they scroll out
- * of view.
+ * Long discussions are virtualized. This component holds the state of expanded threads, because rows unmount as they
+ * scroll out of view.
  */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, state, onRetry, getDraft, onDraftChange, onSend, replyingTo, onRequireLogin, avatar, messages } =
@@ -222,7 +222,7 @@ export function CommentThread(props: CommentThreadProps) {
   const editedThread = useMemo(() => comments.find((comment) => findIn(comment, editingId)), [comments, editingId]);
   const linkedId = linked?.id ?? null;
   const linkedThread = useMemo(() => comments.find((comment) => findIn(comment, linkedId)), [comments, linkedId]);
-  // Comments paint first, with space reserved for the form: rendering it takes as long as rendering all of them.
+  // Comments paint first, with space reserved for the form: rendering the form takes as long as all comments.
   const hasComposer = useDeferredValue(true, false);
 
   const setOpen = (id: CommentId, isOpen: boolean) => {
@@ -234,7 +234,7 @@ export function CommentThread(props: CommentThreadProps) {
     });
   };
   const visit = linked && visitOf(linked);
-  // From the start, because the reader may do something else while the comments load.
+  // `props.linked` instead of `linked`, because the reader may do something else while the comments are still loading.
   const actedRef = useActed(props.linked && visitOf(props.linked));
   const [opened, setOpened] = useState<string>();
   if (visit !== opened) {

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './CommentThread.styles.ts';
 
-/** Three skeleton comments. */
+/** Three skeleton comments, announced with the label. */
 export function CommentThreadSkeleton({ label }: { label: string }) {
   return (
     <div css={styles.list} data-component="CommentThreadSkeleton">

@@ -5,15 +5,15 @@ import { lazyPart } from '../../internal/lazyPart.ts';
 import type { CommentComposerProps } from '../CommentComposer/index.ts';
 import * as styles from './CommentThread.styles.ts';
 
-// A chunk of its own, because readers who are logged out get a button instead.
+// A separate chunk, because logged-out readers get a button instead.
 const Form = lazyPart(async () => (await import('../CommentComposer/index.ts')).CommentComposer);
 
 interface ComposerProps extends CommentComposerProps {
-  /** Label of the button that tries again if the form can't be loaded. */
+  /** Label of the button that retries if the form fails to load. */
   retry: string;
 }
 
-/** The form for a comment, with its space reserved until it has loaded. */
+/** The form for a comment. Its space is reserved until the form's chunk has loaded. */
 export function Composer({ retry, ...props }: ComposerProps) {
   const [attempt, setAttempt] = useState(1);
   return (

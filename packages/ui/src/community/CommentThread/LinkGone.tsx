@@ -10,7 +10,7 @@ interface LinkGoneProps {
   children: ReactNode;
 }
 
-/** Says that the linked comment was deleted. */
+/** Tells the reader that the linked comment was deleted. */
 export function LinkGone({ visit, actedRef, children }: LinkGoneProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useLinked(() => note.current, visit, actedRef);

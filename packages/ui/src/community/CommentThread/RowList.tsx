@@ -11,41 +11,41 @@ export interface RowsProps extends Pick<
   CommentThreadProps,
   'comments' | 'replyingTo' | 'avatar' | 'formatDate' | 'messages'
 > {
-  /** Number of all comments, including those not loaded. */
+  /** Total number of top-level comments, including those not loaded. */
   total: number;
-  /** There are more comments than those given. */
+  /** There are more comments than those loaded. */
   hasMore: boolean;
-  /** The last comment at the time of loading more. Focus then moves to the one after it. */
+  /** Id of the last comment when the reader asked for more. After they load, focus moves to the next comment. */
   askedRef: { current: CommentId | undefined };
   openThreads: ReadonlySet<CommentId>;
   on: CommentHandlers;
   /** The thread being replied to, and its draft. */
   replyThread: CommentItem | undefined;
   draft: CommentDraft | undefined;
-  /** The edit with the open form, and its thread. */
+  /** The edit whose form is open, and its thread. */
   editing: CommentEditing | null | undefined;
   editedThread: CommentItem | undefined;
   linkedId: CommentId | null;
   linkedThread: CommentItem | undefined;
-  /** The reader's visit to it. */
+  /** The reader's visit to the linked comment, see `useActed`. */
   visit: string | undefined;
-  /** The last visit during which the reader has done something else. */
+  /** The last visit during which the reader did something else. */
   actedRef: RefObject<string | undefined>;
 }
 
 interface RowListProps extends RowsProps {
   list: RefObject<HTMLOListElement | null>;
-  /** The rendered comments by index, each with the height in px of the skipped ones before it. */
+  /** Indexes of the rendered comments, each with the height in px of the comments skipped just before it. */
   rows: readonly { index: number; skipped: number }[];
   /** Height in px of the skipped rows at the end. */
   rest?: number;
   /** Ref that measures a row. */
   measure?: (row: Element | null) => void;
-  /** Called with the focused comment, or null. */
+  /** Called with the id of the comment that gets focus, or with null when focus leaves the comments. */
   onFocusChange?: (id: CommentId | null) => void;
 }
 
-/** The rendered rows of a list. */
+/** The list of comments. Renders only `rows` and reserves space for the skipped ones. */
 export function RowList({
   list,
   rows,
@@ -71,7 +71,7 @@ export function RowList({
   messages,
 }: RowListProps) {
   useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit, actedRef);
-  // The button comes after the comments it loaded, so focus moves to the first of them.
+  // The button now follows the comments it loaded, so focus moves back to the first of them.
   useEffect(() => {
     if (askedRef.current === undefined) return;
     const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
@@ -84,7 +84,7 @@ export function RowList({
   return (
     <ol
       ref={list}
-      // Focus target after the focused comment was deleted.
+      // Receives focus after the focused comment was deleted.
       tabIndex={-1}
       onFocus={({ target }) => {
         const row = target.closest<HTMLElement>('[data-part=thread]')?.dataset.index;

@@ -5,13 +5,13 @@ import { CommentThreadSkeleton } from './CommentThreadSkeleton.tsx';
 import { RowList, type RowsProps } from './RowList.tsx';
 import { MOST_WHOLE } from './mostWhole.ts';
 
-// A chunk of its own, because few discussions are long.
+// A separate chunk, because few discussions are long.
 const LongRows = lazyPart(async () => (await import('./LongRows.tsx')).LongRows);
 
-/** All rows, or those near the viewport. Memoized, so that typing a new comment doesn't render them again. */
+/** All rows or, in a long list, those near the viewport. Memoized, so that typing a new comment re-renders none. */
 export const Rows = memo(function Rows(props: RowsProps) {
   const { total, comments, hasMore } = props;
-  // Decided once: replacing the list would lose the focus inside. Without a total, a list with more may get long.
+  // Decided once, because replacing the list would lose focus. Without a total, a list with more pages may become long.
   const [isLong] = useState(total > MOST_WHOLE || (hasMore && total === comments.length));
   const whole = <WholeRows {...props} />;
   return isLong ? (

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const MODIFIERS = ['Alt', 'Control', 'Meta', 'Shift'];
 
 /**
- * Notices that the reader has started something else before the page led them to a linked comment. As with a browser's
- * own fragments, leading them there would then be an interruption.
+ * Tracks whether the reader started something else before the page could scroll to a linked comment. Scrolling would
+ * then interrupt them, so it is skipped, as browsers do for URL fragments.
  * @param visit changes whenever the reader follows a link to a comment; undefined without one
  * @returns a ref with the last visit during which the reader pressed a key, pointed at something or scrolled
  */
@@ -14,7 +14,7 @@ export function useActed(visit: string | undefined): RefObject<string | undefine
   useEffect(() => {
     if (visit === undefined) return;
     const act = (event: Event) => {
-      // A key still held down belongs to the link that was followed.
+      // A key that is still held down was pressed to follow the link.
       if (event instanceof KeyboardEvent && (event.repeat || MODIFIERS.includes(event.key))) return;
       acted.current = visit;
     };

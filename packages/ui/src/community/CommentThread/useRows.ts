@@ -9,13 +9,13 @@ import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { measuredOr, useKeys, withKept } from '../../internal/virtualRows.ts';
 import { MOST_WHOLE } from './mostWhole.ts';
 
-/** Rows rendered beyond each edge of the viewport, so that Tab finds the next one. */
+/** Rows rendered beyond each edge of the viewport, so that Tab can reach the next row. */
 const OVERSCAN = 3;
 
 /** Estimated height of an unmeasured row in px: a name, two lines and the actions. */
 const ESTIMATE = 112;
 
-/** Height in px that the server and the first paint render, before the list is measured. */
+/** Height of the viewport in px that the server and the first paint assume, before it is measured. */
 const SCREEN = 400;
 
 /** Options that let a virtualizer for elements use the window. Its types allow only one or the other. */

@@ -6,13 +6,13 @@ import { Key } from './Key.tsx';
 import * as styles from './DecisionPanel.styles.ts';
 
 export interface ChoicePanelProps extends PlainRootProps {
-  /** Opens the dialog that confirms the acceptance. */
+  /** Called to open the dialog that confirms the acceptance. */
   onAccept: () => void;
-  /** Opens the dialog that confirms the rejection, and asks for its reason. */
+  /** Called to open the dialog that confirms the rejection and asks for its reason. */
   onReject: () => void;
   /** Replaces the buttons, for example if another reviewer has to decide. */
   notice?: ReactNode;
-  /** Other actions: quiet Buttons at the bottom, which phones show too. */
+  /** Other actions: quiet Buttons at the bottom, also shown on phones. */
   actions?: ReactNode;
   /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3;
@@ -25,7 +25,7 @@ export interface ChoicePanelProps extends PlainRootProps {
   };
 }
 
-/** A decision that its dialogs complete: two buttons beside the item. ReviewLayout handles the keys that they show. */
+/** Two decision buttons beside the item, each of which opens a dialog. ReviewLayout handles their shortcut keys. */
 export function ChoicePanel({
   onAccept,
   onReject,

@@ -4,11 +4,11 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './DecisionBar.styles.ts';
 
 export interface DecisionBarProps extends PlainRootProps {
-  /** Opens an AcceptDialog. */
+  /** Called to open an AcceptDialog. */
   onAccept: () => void;
-  /** Opens a RejectDialog. */
+  /** Called to open a RejectDialog. */
   onReject: () => void;
-  /** Disables the control. Default `false`. */
+  /** Disables both buttons. Default `false`. */
   isDisabled?: boolean;
   /** All visible and announced text. */
   messages: { accept: string; reject: string };

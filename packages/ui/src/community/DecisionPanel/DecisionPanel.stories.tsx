@@ -158,7 +158,7 @@ export const RightToLeftDark: Story = {
 
 const choice = { title: 'Decision', accept: 'Verify', reject: 'Reject' };
 
-/** Two decisions whose dialogs ask for the rest. */
+/** Two buttons, whose dialogs ask for the details. */
 export const Choice: Story = {
   render: ({ onAccept, onReject, actions }) => (
     <ChoicePanel onAccept={onAccept} onReject={onReject} actions={actions} messages={choice} />
@@ -175,7 +175,7 @@ export const Choice: Story = {
   },
 };
 
-/** Somebody else has to decide. */
+/** A notice replaces the buttons, because another admin has to decide. */
 export const ChoiceOfAnother: Story = {
   render: ({ onAccept, onReject, actions }) => (
     <ChoicePanel

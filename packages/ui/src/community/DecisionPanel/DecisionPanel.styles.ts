@@ -40,6 +40,6 @@ export const actions = css({
   marginBlockStart: 'auto',
   padding: token.space[3],
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
-  // Hides the borders, so that the labels of stacked buttons align.
+  // Without visible borders, stacked buttons line up by their labels.
   '& > button': { borderColor: 'transparent' },
 });

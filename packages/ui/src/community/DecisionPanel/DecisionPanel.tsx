@@ -14,11 +14,11 @@ export interface DecisionPanelProps extends PlainRootProps {
   points: number | null;
   /** Called with the new number of points; `null` if the field is empty. */
   onPointsChange: (points: number | null) => void;
-  /** Ref to the field of the points, so that a key can focus it. */
+  /** Ref to the points field, so that a shortcut key can focus it. */
   pointsRef?: Ref<HTMLInputElement>;
   /** Step of the plus and minus buttons. Default 50. */
   step?: number;
-  /** Up to nine reasons; each one's number is its shortcut key. */
+  /** Up to nine reasons; the number of a reason is its shortcut key. */
   reasons: readonly RadioOption[];
   /** The chosen reason; `null` for none, which disables rejecting. */
   reason: string | null;
@@ -28,11 +28,11 @@ export interface DecisionPanelProps extends PlainRootProps {
   onAccept: () => void;
   /** Called to reject for the chosen reason. */
   onReject: () => void;
-  /** The decision in progress. Both buttons are disabled meanwhile. */
+  /** The decision in progress: its button is pending; the other one, the points and the reasons are disabled. */
   pending?: 'accept' | 'reject' | undefined;
   /** Error from the last attempt; announced immediately. */
   errorMessage?: ReactNode;
-  /** More fields for either decision, such as a sentence for the member. */
+  /** More fields for either decision, such as one for a message to the member. */
   fields?: ReactNode;
   /** Result of the decision, such as a StatusBadge and the points. Replaces the form. */
   outcome?: ReactNode;
@@ -62,8 +62,8 @@ export interface DecisionPanelProps extends PlainRootProps {
 }
 
 /**
- * A reviewer's form: award points and accept, or choose a reason and reject. ReviewLayout handles the keys that it
- * shows.
+ * A reviewer's form: award points and accept, or choose a reason and reject. ReviewLayout handles the shortcut keys
+ * that the form shows.
  */
 export function DecisionPanel({
   points,

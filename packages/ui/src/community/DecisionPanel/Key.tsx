@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Kbd } from '../../components/Kbd/index.ts';
 
 /**
- * Visible key. Hidden from screen readers, or it would become part of the button's name; the list of keys names them.
+ * Key cap of the shortcut for a button or an option. Hidden from screen readers, because it would become part of the
+ * control's accessible name. The list of shortcuts names the key.
  */
 export function Key({ children }: { children: ReactNode }) {
   return (

@@ -16,7 +16,7 @@ const note = (
   </>
 );
 
-/** A picture of a video. */
+/** Thumbnail of a video. */
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect width="100" height="100" fill="#1d3557"/><path d="M20 75 50 25l30 50z" fill="#f1faee"/><circle cx="50" cy="58" r="9" fill="#e63946"/></svg>`,
@@ -81,7 +81,7 @@ export const TikTok: Story = {
   args: { url: 'https://www.tiktok.com/@nova/video/7400000000000000001', title: 'Blocks, slowly' },
 };
 
-/** The server knows a video's title, its author, and a picture. */
+/** The server knows the video's title, author and thumbnail. */
 export const Video: Story = {
   args: {
     preview: { author: 'Nova Lindqvist', authorHref: 'https://www.youtube.com/@nova', picture: picture(640, 360) },
@@ -115,7 +115,7 @@ export const Text: Story = {
   },
 };
 
-/** A text that is longer than its place ends in an ellipsis. */
+/** Text that doesn't fit ends in an ellipsis. */
 export const LongPost: Story = {
   args: {
     url: 'https://x.com/nova/status/1860000000000000001',
@@ -154,7 +154,7 @@ export const Gone: Story = {
   },
 };
 
-/** A picture that fails to load leaves the button. */
+/** If the picture fails to load, the button remains. */
 export const BrokenPicture: Story = {
   args: { preview: { author: 'Nova Lindqvist', picture: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -217,7 +217,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A reader who decided to always load posts sees the frame immediately, and keeps the focus. */
+/** For readers who chose to always load posts, the frame appears immediately and takes no focus. */
 export const Shown: Story = {
   args: { isShown: true },
   play: async ({ canvas, canvasElement }) => {

@@ -26,12 +26,13 @@ export const title = css(text.title, matchParent, {
   textWrap: 'balance',
 });
 
-/** The author on the network. */
+/** Name of the author on the network. */
 export const by = css(text.label, { color: token.color.ink2 });
 
 /**
- * Reserves the height of the embedded post, so that nothing shifts. Posts on X have no fixed height and scroll. A video
- * on YouTube gets more height than it needs, which its picture leaves to the button.
+ * Reserves the height of the embedded post. Only TikTok's grows on loading, because its frame is taller than the
+ * preview. Posts on X have no fixed height and scroll. YouTube videos get more height than they need, to make room
+ * for the button below the picture.
  */
 export const stage = css({
   display: 'flex',
@@ -47,7 +48,7 @@ export const stage = css({
   '[data-network=TikTok] > &[data-loaded]': { blockSize: '740px' },
 });
 
-/** Fills what the button leaves. Around it, a list of a review item styles pictures of its own. */
+/** Fills the space above the button. `&&` overrides the picture styles of a surrounding ReviewItem. */
 export const picture = css({
   '&&': {
     flex: 1,
@@ -58,11 +59,11 @@ export const picture = css({
     borderRadius: 0,
     objectFit: 'cover',
   },
-  // Videos on TikTok are upright.
+  // Doesn't crop the thumbnails of TikTok videos, which are in portrait format.
   '[data-network=TikTok] &': { objectFit: 'contain' },
 });
 
-/** The text of a post. All of it is one press away. */
+/** Text of a post, shortened to six lines: pressing the button shows the whole post. */
 export const quote = css(text.lead, clamp(6), {
   flexShrink: 1,
   inlineSize: '100%',
@@ -73,7 +74,7 @@ export const quote = css(text.lead, clamp(6), {
   whiteSpace: 'pre-line',
 });
 
-/** The button that loads the post, and a text about the consequence. */
+/** The button that loads the post, and the privacy notice. */
 export const ask = css({
   display: 'flex',
   flexDirection: 'column',
@@ -98,7 +99,7 @@ export const foot = css(text.label, {
   padding: `${token.space[2]} ${token.space[4]}`,
 });
 
-/** A line of its own. */
+/** The note gets its own line. */
 export const note = css({
   display: 'flex',
   flexBasis: '100%',
@@ -117,5 +118,5 @@ export const author = css({
   fontWeight: token.weight.current,
 });
 
-/** At the end, also in a row of its own. Its text ends where the others do, not its padding. */
+/** At the end of its line, even if wrapped. The button's text, not its padding, aligns with the end of the content. */
 export const action = css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${token.space[3]})` });

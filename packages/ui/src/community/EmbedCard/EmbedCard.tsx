@@ -8,7 +8,7 @@ import type { NamedRootProps, PlainRootProps } from '../../internal/root.ts';
 import * as styles from './EmbedCard.styles.ts';
 import { hostOf, readPost, type Network } from './readPost.ts';
 
-/** The part of a post that is known without asking its network. */
+/** Details of a post that can be shown without contacting its network. */
 export interface PostPreview {
   /** Name of the author on the network. Leave it out if it is in the title. */
   author?: string;
@@ -25,17 +25,17 @@ export interface PostPreview {
 export interface EmbedCardProps extends NamedRootProps {
   /** URL of a post on X, TikTok or YouTube. Any other URL is shown as a link. */
   url: string;
-  /** Title of the post, in its own words; names the frame. */
+  /** Title, in the post's own words; also names the frame. */
   title: string;
   /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
   /** A small quiet Button at the end, such as "Report". */
   action?: ReactNode;
-  /** The part of the post that is known; `pending` draws placeholders. */
+  /** Known details of the post; `pending` shows placeholders. */
   preview?: PostPreview | 'pending';
   /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
   gone?: ReactNode;
-  /** Shows the post without waiting for the button, for readers who decided so. Default `false`. */
+  /** Shows the post without a button press, for readers who chose to always load posts. Default `false`. */
   isShown?: boolean;
   /** A date or points, below the author. */
   note?: ReactNode;
@@ -49,7 +49,7 @@ export interface EmbedCardProps extends NamedRootProps {
     notice: (network: string) => ReactNode;
     /** Label of the link to the original post, such as "Open on X". */
     open: (network: string) => string;
-    /** Read after the link by screen readers, such as "opens in a new tab". */
+    /** Screen readers read this after the link, such as "opens in a new tab". */
     newTab: string;
   };
 }
@@ -59,8 +59,8 @@ const marks = { X: <XMark size="l" />, TikTok: <TiktokMark size="l" />, YouTube:
 const takeFocus = (frame: HTMLElement | null) => frame?.focus();
 
 /**
- * A post on another site. Nothing loads from that site until the reader asks for it. Then the post appears in a
- * sandboxed frame, which receives focus.
+ * A post on another site. Unless `isShown`, nothing loads from that site until the reader presses the button. Then the
+ * post appears in a sandboxed frame, which receives focus.
  */
 export function EmbedCard({
   url,
@@ -115,11 +115,11 @@ export function EmbedCard({
             <iframe
               src={post.frame}
               title={`${title} (${post.network})`}
-              // The frame may keep its own origin, because it differs from ours.
+              // `allow-same-origin` is safe here, because the frame's origin differs from ours.
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
               allow="fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
-              // A post that its reader asked for here takes the focus.
+              // Takes focus only if the reader pressed the button.
               ref={isAsked ? takeFocus : undefined}
               css={styles.frame}
               data-part="frame"
@@ -192,11 +192,11 @@ export function EmbedCard({
 }
 
 export interface EmbedCardSkeletonProps extends PlainRootProps {
-  /** The expected network, which decides the height. Default `X`. */
+  /** Expected network, which determines the height. Default `X`. */
   network?: Network;
 }
 
-/** Placeholder with the size of an EmbedCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of an EmbedCard. Not announced: the surrounding region announces loading once. */
 export function EmbedCardSkeleton({ network = 'X', ...root }: EmbedCardSkeletonProps) {
   return (
     <div {...root} css={styles.root} data-component="EmbedCardSkeleton" data-network={network} aria-hidden>

@@ -1,16 +1,16 @@
-/** Company names are not translated. */
+/** Names of the networks, never translated. */
 export type Network = 'X' | 'TikTok' | 'YouTube';
 
 export interface Post {
   network: Network;
-  /** URL of the frame, built from the post's number, never copied from the entry. */
+  /** URL of the frame, built from the post's id, never copied from the member's input. */
   frame: string;
 }
 
 interface Rule {
   network: Network;
   hosts: readonly string[];
-  /** Finds the post's number in the path and query. */
+  /** Captures the post's id from the path and query. */
   id: RegExp;
   frame: (id: string) => string;
 }
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Reads the URL of a post, if it belongs to a supported network. */
+/** Parses the URL of a post. Returns undefined unless it is the HTTPS URL of a post on a supported network. */
 export function readPost(url: string): Post | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname, search } = new URL(url);
@@ -52,7 +52,7 @@ export function readPost(url: string): Post | undefined {
   return { network: rule.network, frame: rule.frame(id) };
 }
 
-/** Returns the host of a web address. */
+/** Returns the host name of a web address; undefined for other URLs. */
 export function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);

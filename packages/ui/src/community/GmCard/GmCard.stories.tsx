@@ -41,7 +41,7 @@ export const Loading: Story = { render: () => <GmCardSkeleton /> };
 
 let answer = () => {};
 
-/** The pressed button becomes a countdown, so focus moves to the heading. */
+/** A countdown replaces the pressed button, so focus moves to the heading. */
 export const Keyboard: Story = {
   render: function Claimed(args) {
     const [state, setState] = useState(args.state);

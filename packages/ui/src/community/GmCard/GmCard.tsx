@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
 
 export interface GmCardProps extends PlainRootProps {
-  /** `claimable`: ready; `pending`: the claim is being sent; `waiting`: counting down to the next one. */
+  /** `claimable`: ready; `pending`: the claim is being sent; `waiting`: counting down to the next claim. */
   state: 'claimable' | 'pending' | 'waiting';
   /** Points for a GM, such as "+50 points". */
   reward: ReactNode;
@@ -20,7 +20,7 @@ export interface GmCardProps extends PlainRootProps {
   nextClaimAt?: string;
   /** Called when the countdown ends, so that the caller can fetch the state again. */
   onClaimable?: () => void;
-  /** Stops the clock at this time (ISO 8601), for pictures and tests. */
+  /** Stops the clock at this time (ISO 8601), for screenshots and tests. */
   now?: string;
   /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
@@ -34,7 +34,7 @@ export interface GmCardProps extends PlainRootProps {
     claim: string;
     /** Announced while the claim is sent. */
     pending: string;
-    /** Announced after the claim, such as "Good morning! 50 points are yours." Leave it out if a toast says so. */
+    /** Announced after the claim, such as "Good morning! 50 points are yours." Leave it out if a toast says it. */
     claimed?: string;
     /** Replaces the rule while `waiting`, such as "Said today. Next GM in". */
     waiting: ReactNode;
@@ -101,7 +101,7 @@ export function GmCard({
   );
 }
 
-/** Placeholder with the size of a GmCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a GmCard. Not announced: the surrounding region announces loading once. */
 export function GmCardSkeleton(root: PlainRootProps) {
   return <CellSkeleton {...root} component="GmCardSkeleton" />;
 }

@@ -57,7 +57,7 @@ export const Default: Story = {
 
 export const NobodyYet: Story = { args: { friends: [] } };
 
-/** Inside a Section that provides the heading. */
+/** For a card inside a Section that provides the heading. */
 export const WithoutHeading: Story = { args: { messages: { ...meta.args.messages, heading: undefined } } };
 
 export const OneFriend: Story = { args: { friends: [{ id: '16', name: 'Mert Aksoy', completed: 1 }] } };

@@ -44,7 +44,7 @@ export const friend = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) 3.5em',
   alignItems: 'center',
   columnGap: token.space[3],
-  // The name gets a line of its own if sharing one would leave it too little room.
+  // Puts a friend's progress below the name, so that the name has enough room.
   [below.sm]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) 3em',
     alignItems: 'start',

@@ -34,7 +34,7 @@ export interface InviteCardProps extends PlainRootProps {
   goal?: number;
   /** Points per friend. Default 100. */
   reward?: number;
-  /** Shown after the friends, such as a Link to all of them. */
+  /** Shown after the friends, such as a Link to the full list. */
   more?: ReactNode;
   /** Heading level of the title. Default 2. */
   headingLevel?: HeadingLevel;
@@ -123,7 +123,7 @@ export function InviteCard({
   );
 }
 
-/** Placeholder with the size of an InviteCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of an InviteCard. Not announced: the surrounding region announces loading once. */
 export function InviteCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="InviteCardSkeleton" aria-hidden>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** The border delimits flags whose edge has the panel's color. */
+/** The outline delimits flags whose edge has the panel's color. */
 export const root = css({
   flex: 'none',
   inlineSize: '18px',

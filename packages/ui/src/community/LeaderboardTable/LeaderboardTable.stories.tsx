@@ -69,7 +69,7 @@ export const TieWithThePodium: Story = {
   },
 };
 
-/** The reader's own row sticks to the edge that it was scrolled past. */
+/** The reader's own row sticks to the edge of the viewport when scrolled out of view. */
 export const OwnRowInView: Story = {
   args: { entries: many, ownId: many[30]!.id, hint: undefined },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** A board without recent points has no column for them while loading, either. */
+/** If the table has no column of recent points, neither does the skeleton. */
 export const LoadingTotals: Story = {
   args: { entries: [], state: 'loading', messages: { ...boardMessages, gained: undefined, change: undefined } },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    // The bar keeps its distance from the name, also without interests between them.
+    // The bar keeps its distance from the name, even without interests between them.
     const row = canvas.getAllByRole('row')[2]!;
     const { bottom } = within(row).getByRole('rowheader').getBoundingClientRect();
     const { top } = row.querySelector('[data-part=share]')!.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { below, token } from '../../theme/tokens.ts';
 
 const row = '52px';
 
-/** A phone at 200 % text size, where a name needs a line of its own. */
+/** Width of a phone at 200 % text size, where a name needs its own line. */
 const narrow = '@container (max-width: 14rem)';
 
 export const root = css({
@@ -19,7 +19,7 @@ export const root = css({
   containerType: 'inline-size',
 });
 
-/** Figures to come end where the figures end. */
+/** Aligns skeletons at their end, like the numbers that they replace. */
 export const figure = css({ display: 'grid', justifyItems: 'end' });
 
 export const table = css(panel, text.label, {
@@ -35,11 +35,11 @@ export const table = css(panel, text.label, {
   '& td[data-part=points]': [text.title, tabular, { color: token.color.ink, fontWeight: token.weight.strong }],
   '& [data-part=row] > *': {
     blockSize: row,
-    // Adds the hairline's width above, so that centered content lands on whole pixels.
+    // Subtracts the hairline's width from the bottom padding, so that centered content lands on whole pixels.
     paddingBlock: `${token.space[2]} calc(${token.space[2]} - ${token.stroke.line})`,
     borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
   },
-  // Keeps the sticky row from covering the focused link.
+  // Room for the sticky row, so that it doesn't cover a focused link.
   '& a': {
     scrollMarginBlock: `calc(${token.size.header} + ${row} + ${token.space[4]}) calc(${row} + ${token.space[4]})`,
   },
@@ -48,7 +48,7 @@ export const table = css(panel, text.label, {
     insetBlock: `${token.size.header} 0`,
     zIndex: 1,
     borderBlockStartColor: token.color.tintLine,
-    // Covers the hairline of the row below, also while the row is sticky.
+    // Covers the hairline of the row below, even while the row is sticky.
     boxShadow: `0 ${token.stroke.line} ${token.color.tintLine}`,
     background: token.color.tint,
   },
@@ -62,7 +62,7 @@ export const table = css(panel, text.label, {
   [below.md]: {
     display: 'block',
     '& tbody': { display: 'block' },
-    // Matches the height of the sticky row, which here has several lines.
+    // Matches the height of the sticky row, which has several lines on a phone.
     '& a': { scrollMarginBlock: `calc(${token.size.header} + 8rem) 8rem` },
     '& [data-part=row]': {
       display: 'grid',
@@ -75,7 +75,7 @@ export const table = css(panel, text.label, {
       paddingInline: token.space[4],
       borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
     },
-    // Two gaps around the empty line make up one.
+    // The two gaps around the empty line add up to one.
     '& [data-part=row]:has(> [data-part=interests]:empty)': { rowGap: token.space[1] },
     '& [data-part=row] > *': { blockSize: 'auto', padding: 0, border: 0 },
     '& [data-part=row] > [data-part=interests], & [data-part=row] > [data-part=share]': { gridColumnStart: 2 },
@@ -101,11 +101,11 @@ export const table = css(panel, text.label, {
   },
 });
 
-/** Visually hidden on a phone, where cells are clear without headings; screen readers still read the columns. */
+/** Visually hidden on a phone, where cells are clear without headings. Screen readers still read the headings. */
 export const head = css({
   color: token.color.ink2,
   '& th': { blockSize: '40px' },
-  // The reader's own row comes later, and must not widen the column.
+  // Fixed, because the reader's own row may load later and must not widen the column.
   '& th[data-part=member]': { inlineSize: '32%' },
   '& th[data-part=share]': { inlineSize: '16%' },
   [below.md]: [visuallyHidden, { '& th': { blockSize: 'auto' } }],

@@ -26,7 +26,7 @@ export interface LeaderboardTableMessages {
   rank: string;
   member: string;
   interests: string;
-  /** Heading of the `gained` column, such as "7 days". Without it, there is no such column. */
+  /** Heading of the `gained` column, such as "7 days". Leave it out to hide the column. */
   gained?: string;
   /** Heading of the column of bars, such as "Of first place". */
   share: string;
@@ -34,10 +34,11 @@ export interface LeaderboardTableMessages {
   /** Tag beside the reader's own name. */
   you: string;
   /**
-   * Read instead of the arrow, such as "up 3 places", "down 1 place", "same place". Without it, changes are not shown.
+   * Screen readers read this instead of the arrow, such as "up 3 places", "down 1 place", "same place". Leave it
+   * out to hide changes.
    */
   change?: (places: number) => string;
-  /** Read where members are left out, such as "238 members between". */
+  /** Screen readers read this instead of the members in a gap, such as "238 members between". */
   gap: (count: number) => string;
   loading: string;
   error: string;
@@ -48,21 +49,21 @@ export interface LeaderboardTableMessages {
 }
 
 export interface LeaderboardTableProps extends PlainRootProps {
-  /** Entries in order of rank. A dotted row fills each gap between ranks and names its size. */
+  /** Entries in order of rank. Dots mark each gap between ranks; screen readers read the number of missing members. */
   entries: readonly LeaderboardEntry[];
-  /** Entries before these that are shown elsewhere, such as on a podium, so they leave no gap. Default: none. */
+  /** Preceding entries shown elsewhere, such as on a podium, which don't count as a gap. Default: none. */
   above?: readonly LeaderboardEntry[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the table or the empty state. */
   state: 'loading' | 'error' | 'done';
-  /** The reader's id. That row is tinted and sticks to the edge of the viewport when scrolled out of view. */
+  /** The reader's id. The reader's row is tinted and sticks to the edge of the viewport when scrolled out of view. */
   ownId?: string;
-  /** Points of first place, which set the length of the bars. First place may be shown on a podium instead. */
+  /** Points of first place, which set the scale of the bars, even if first place isn't in the table. */
   firstPoints: number;
   /** Number of skeleton rows while loading. Default 10, one page. */
   rows?: number;
   /** Advice below the table, such as "Say GM once and you pass Thomas Girard." */
   hint?: ReactNode;
-  /** Links to other pages, at the end of that line. */
+  /** Links to other pages, at the end of the hint's line. */
   actions?: ReactNode;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
@@ -104,8 +105,7 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
   );
 }
 
-/* Explicit roles: on a phone a row is a grid, and CSS display values other than table ones remove the table
-   semantics. */
+/* Explicit roles, because rows are grids on a phone, and non-table `display` values remove the table semantics. */
 function Rows({ entries, above = [], ownId, firstPoints, messages }: LeaderboardTableProps) {
   const hasGained = messages.gained !== undefined && entries.some(({ gained }) => gained !== undefined);
   return (

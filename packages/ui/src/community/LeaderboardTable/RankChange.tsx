@@ -3,16 +3,16 @@ import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './RankChange.styles.ts';
 
 export interface RankChangeProps {
-  /** Places gained (above 0) or lost. */
+  /** Number of places gained (positive) or lost (negative). */
   change: number;
   /** All visible and announced text. */
   messages: {
-    /** Read instead of the arrow, such as "up 3 places", "down 1 place", "same place". */
+    /** Screen readers read this instead of the arrow, such as "up 3 places", "down 1 place", "same place". */
     change: (places: number) => string;
   };
 }
 
-/** Change of a member's rank, told by a triangle, a number and a color. */
+/** Change of a member's rank, shown by a triangle, a number and a color. */
 export function RankChange({ change, messages }: RankChangeProps) {
   const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'same';
   return (

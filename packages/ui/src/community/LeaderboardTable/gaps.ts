@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from './entry.ts';
 
-/** Counts the members between an entry and the previous one that are not shown. */
+/** Returns the number of members between an entry and the previous one that aren't shown. */
 export function hiddenBefore(entries: readonly LeaderboardEntry[], index: number): number {
   const before = entries[index - 1];
   const rank = entries[index]!.rank;

@@ -181,7 +181,7 @@ export const RightToLeftDark: Story = {
   play: seen,
 };
 
-/** A blocked popup can be resolved by keyboard. */
+/** After the browser blocked the window, the sign-in can be continued by keyboard. */
 export const KeyboardWhenBlocked: Story = {
   args: { status: 'blocked', provider: 'x' },
   play: async ({ args }) => {

@@ -12,14 +12,14 @@ const { Overlay, preload } = lazyOverlay(
   ),
 );
 
-/** A way to sign in. */
+/** A sign-in provider, such as Google. */
 export interface LoginProvider {
   id: string;
-  /** Label of its button, such as "Continue with Google". */
+  /** Label of the provider's button, such as "Continue with Google". */
   label: string;
-  /** Mark of the provider, such as `<GoogleMark />`. */
+  /** Logo of the provider, such as `<GoogleMark />`. */
   icon?: ReactNode;
-  /** Called when the reader chooses it. */
+  /** Called when the reader chooses this provider. */
   onConnect: () => void;
 }
 
@@ -35,26 +35,29 @@ export type LoginStatus = 'idle' | 'waiting' | 'blocked' | 'closed' | 'failed';
 export interface LoginDialogProps extends OverlayProps, RootProps {
   /** Progress of the sign-in. Default `idle`. */
   status?: LoginStatus;
-  /** Ways to sign in, in order. The first has the primary button. */
+  /** Ways to sign in, in display order. Unless `blocked`, the first has the primary button. */
   providers: readonly LoginProvider[];
   /** `id` of the chosen provider. Required while `waiting`. */
   provider?: string;
-  /** While `waiting`: cancels and returns to `idle`. */
+  /** Called to cancel while `waiting`. The caller sets `status` to `idle`. */
   onCancel: () => void;
-  /** While `blocked`: continues the sign-in in this tab. */
+  /** Called while `blocked`, to continue the sign-in in this tab. */
   onContinueInTab: () => void;
   /** Message for a reader who arrived by invitation. */
   invitation?: ReactNode;
   /** Picture of the inviting member, 24 px, if known. */
   inviterAvatar?: ReactNode;
-  /** Names the account data that is read, and links to Terms and Privacy. */
+  /** Text about the account data that the site reads, with links to Terms and Privacy. */
   smallPrint?: ReactNode;
   /** All visible and announced text. */
   messages: ModalMessages & {
     /** Title, such as "Log In". */
     title: string;
     welcome: string;
-    /** Status while `waiting` for the provider with this `id`, such as "Finish logging in with Google in the other window". Announced. */
+    /**
+     * Status while `waiting` for the provider with this `id`, such as "Finish logging in with Google in the other
+     * window". Announced.
+     */
     waiting: (provider: string) => string;
     cancel: string;
     /** Status while `blocked`, such as "Your browser blocked the window". */
@@ -70,7 +73,7 @@ export interface LoginDialogProps extends OverlayProps, RootProps {
 /** Prefetches the dialog's chunk, for example when the pointer nears the log-in button. */
 export const preloadLoginDialog = preload;
 
-/** Offers the ways to sign in. It reports the chosen one and shows its progress; the caller does the sign-in. */
+/** Offers the ways to sign in, reports the choice and shows the progress. The caller does the sign-in. */
 export function LoginDialog(props: LoginDialogProps) {
   return <Overlay {...props} />;
 }

@@ -13,7 +13,7 @@ export const invitation = css(text.body, {
   marginBlockStart: `calc(-1 * ${token.space[2]})`,
 });
 
-/** Always mounted, because screen readers announce only changes of an existing live region. */
+/** The status message. Its Spoken stays mounted, because a Spoken announces only changes after it mounts. */
 export const notice = css(text.body, {
   display: 'flex',
   alignItems: 'flex-start',

@@ -34,7 +34,7 @@ export function LoginPanel({
     failed: messages.failed,
   }[status];
 
-  // The pressed button is about to unmount.
+  // Moves focus to the first provider, because the pressed button is about to unmount.
   const cancel = () => {
     firstButton.current?.focus();
     onCancel();

@@ -17,7 +17,7 @@ export const open = css(focusRingInside, {
   borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
   background: token.color.sunken,
   cursor: 'zoom-in',
-  // A ring outside the edge would lie under the picture.
+  // The focus ring is inside the edge, because the card clips anything outside.
   '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${token.stroke.focus})` },
   '&[data-hovered] > img': { opacity: 0.88 },
 });
@@ -59,5 +59,5 @@ export const author = css({
   overflowWrap: 'anywhere',
 });
 
-/** At the end, also in a row of its own. Its text ends where the others do, not its padding. */
+/** At the end of its line, even if wrapped. The button's text, not its padding, aligns with the end of the content. */
 export const action = css({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${token.space[3]})` });

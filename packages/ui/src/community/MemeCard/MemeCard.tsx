@@ -14,7 +14,7 @@ export interface MemeCardProps extends NamedRootProps {
   alt: string;
   /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
-  /** Points or a date, at the end of the same line. */
+  /** Points or a date, at the end of the author's line. */
   note?: ReactNode;
   /** A small quiet Button at the end, such as "Report". */
   action?: ReactNode;
@@ -68,7 +68,7 @@ export function MemeCard({ src, alt, author, note, action, messages, ...root }: 
   );
 }
 
-/** Placeholder with the size of a MemeCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a MemeCard. Not announced: the surrounding region announces loading once. */
 export function MemeCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="MemeCardSkeleton" aria-hidden>

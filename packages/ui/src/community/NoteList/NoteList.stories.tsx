@@ -130,7 +130,7 @@ function Deleting(props: ComponentProps<typeof NoteList>) {
   );
 }
 
-/** Focus stays in the section when the focused note goes away. */
+/** Focus stays in the section when the focused note is deleted. */
 export const Deleted: Story = {
   render: (args) => <Deleting {...args} />,
   play: async ({ canvas }) => {

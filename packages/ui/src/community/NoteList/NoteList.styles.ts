@@ -3,7 +3,7 @@ import { tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const root = css(text.body, {
-  // Contains text for screen readers, which would otherwise add to the height of a page around a pane that scrolls.
+  // Containing block for visually hidden text, which could otherwise make the page taller than its scrolling pane.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,38 +12,38 @@ import * as styles from './NoteList.styles.ts';
 
 export interface NoteItem {
   id: string;
-  /** The note. Line breaks are kept. */
+  /** Text of the note, shown with its line breaks. */
   text: string;
   /** Name of the author. */
   author: ReactNode;
-  /** When, such as a RelativeTime. */
+  /** Time of the note, as a RelativeTime. */
   date: ReactNode;
-  /** Subject, such as "This submission". */
+  /** Subject of the note, such as "This submission". */
   about?: ReactNode;
-  /** A quiet Button, such as one that deletes it. */
+  /** A quiet Button, such as one that deletes the note. */
   action?: ReactNode;
 }
 
 export interface NoteListProps extends PlainRootProps<HTMLElement> {
-  /** Newest first. */
+  /** Notes, newest first. */
   notes: readonly NoteItem[];
   /** State of the notes. Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** Called to load them again. */
+  /** Called when the reader retries after an error. */
   onRetry: () => void;
   /** The draft, kept by the caller so that it survives when another item opens or adding fails. */
   value: string;
-  /** Called with the new draft at every keystroke. */
+  /** Called with the new draft whenever it changes. */
   onChange: (value: string) => void;
-  /** Called with the text, without surrounding space. The caller clears the draft. */
+  /** Called with the trimmed text. The caller clears the draft. */
   onAdd: (text: string) => void;
   /** A note is being added. Default `false`. */
   isPending?: boolean;
   /** Maximum number of characters (code points). */
   limit: number;
-  /** Subject of the new note: a Checkbox or a Select, below the field. */
+  /** Control for the new note's subject, below the field: a Checkbox or a Select. */
   choice?: ReactNode;
-  /** Ref to the field, so that a key can focus it. */
+  /** Ref to the field, so that a shortcut key can focus it. */
   fieldRef?: Ref<HTMLTextAreaElement>;
   /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3;
@@ -51,20 +51,20 @@ export interface NoteListProps extends PlainRootProps<HTMLElement> {
   messages: {
     /** Title, such as "Notes". */
     title: string;
-    /** Says who can read them, such as "Only admins see notes." */
+    /** Explains who can read the notes, such as "Only admins see notes." */
     hint: string;
     /** Label of the field, such as "New note". */
     label: string;
     add: string;
-    /** Announced while it is added, such as "Adding the note". */
+    /** Announced while the note is being added, such as "Adding the note". */
     pending: string;
     /** Counter near the limit, such as "990 / 1,000". */
     count: (used: number, limit: number) => string;
-    /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+    /** Announced near and past the limit, such as "20 characters left"; `left` is negative past it. */
     left: (left: number) => string;
     /**
-     * Hidden text in place of the notes while they load. It isn't announced: notes accompany an item, whose own
-     * announcement it would follow at every step through a queue.
+     * Visually hidden text while the notes load. It isn't announced, because it would follow the announcement of every
+     * item that a reviewer opens.
      */
     loading: string;
     error: string;
@@ -74,7 +74,7 @@ export interface NoteListProps extends PlainRootProps<HTMLElement> {
   };
 }
 
-/** Notes that colleagues leave for each other, and a form for another one. ⌘ or Ctrl with Enter adds it. */
+/** Notes that colleagues leave for each other, and a form to add one. ⌘ or Ctrl with Enter submits it. */
 export function NoteList({
   notes,
   state = 'done',

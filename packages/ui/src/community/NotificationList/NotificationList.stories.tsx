@@ -137,7 +137,7 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(canvas.getByRole('heading', { level: 3 }).textContent),
     );
-    // In line with the heading of the panel.
+    // The heading of the empty state aligns with the panel's heading.
     const start = (level: number) => canvas.getByRole('heading', { level }).getBoundingClientRect().left;
     await expect(start(3)).toBe(start(2));
   },
@@ -229,7 +229,7 @@ function Changing(props: ComponentProps<typeof NotificationList>) {
   );
 }
 
-/** Focus stays in the list when “Mark all as read” goes away, and moves to the first of the older notifications. */
+/** Focus stays in the list when “Mark all as read” unmounts, and moves to the first older notification that loads. */
 export const Keyboard: Story = {
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {

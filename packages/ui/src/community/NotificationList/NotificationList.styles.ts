@@ -46,7 +46,7 @@ export const row = css(focusRingInside, {
   '&[data-hovered]': { background: token.color.hover },
 });
 
-/** As large as an avatar, with or without one. */
+/** As wide as an avatar, even if it holds a smaller icon or nothing. */
 export const picture = css({
   display: 'inline-flex',
   justifyContent: 'center',
@@ -71,7 +71,7 @@ export const facts = css(text.label, {
   color: token.color.ink2,
 });
 
-/** A border instead of a ground, because forced colors remove grounds. */
+/** A border instead of a background, because forced colors remove backgrounds. */
 export const dot = css({
   alignSelf: 'start',
   marginBlockStart: token.space[2],

@@ -18,38 +18,38 @@ import * as styles from './NotificationList.styles.ts';
 export interface NotificationItem {
   id: string;
   isUnread: boolean;
-  /** The member who caused it. The generated avatar depends on the id. */
+  /** The member who caused the notification. Without a picture, an avatar is generated from the id. */
   actor?: { id: string; picture?: string };
   /** Icon instead of an actor's picture. */
   icon?: ReactNode;
-  /** The news: "Ilya commented on Harbour". */
+  /** The message, such as "Ilya commented on Harbour". */
   sentence: ReactNode;
   /** Second line, such as an admin's reason. */
   detail?: ReactNode;
-  /** Points gained or lost. */
+  /** Points gained (positive) or lost (negative), if any. */
   points?: number;
-  /** When it happened (ISO 8601). */
+  /** Time of the event (ISO 8601). */
   date: string;
-  /** Address of its subject. Without it, the subject was deleted. */
+  /** URL of the subject, such as a project. Leave it out if the subject was deleted. */
   href?: string;
 }
 
 export interface NotificationListProps extends PlainRootProps<HTMLElement> {
-  /** Unread ones first. */
+  /** Notifications, unread first. */
   notifications: readonly NotificationItem[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the notifications or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Called when the reader retries after an error. */
   onRetry: () => void;
   /** Called with the id of a notification that the reader opens; the browser follows its link as well. */
   onOpen: (id: string) => void;
-  /** Marks all as read. Without it, nothing is unread, and there is no button. */
+  /** Called to mark all as read. Leave it out if nothing is unread, which hides the button. */
   onReadAll?: () => void;
-  /** Loads older notifications. Without it, there are none. */
+  /** Called to load older notifications. Leave it out if there are none, which hides the button. */
   onLoadMore?: () => void;
   /** Older notifications are loading. Default `false`. */
   isLoadingMore?: boolean;
-  /** Returns both texts of a date in the reader's language. */
+  /** Formats a date in the reader's language, both relative to now and in full. */
   formatDate: (date: string) => { relative: string; absolute: string };
   /** All visible and announced text. */
   messages: {
@@ -57,7 +57,7 @@ export interface NotificationListProps extends PlainRootProps<HTMLElement> {
     title: string;
     /** Button that marks all as read. */
     readAll: string;
-    /** Read before each unread notification, such as "Unread". */
+    /** Screen readers read this before each unread notification, such as "Unread". */
     unread: string;
     loading: string;
     error: string;
@@ -74,15 +74,15 @@ export interface NotificationListProps extends PlainRootProps<HTMLElement> {
   };
 }
 
-/** News for a member, each a link to its subject. Made for the panel of NotificationBell. */
+/** A member's notifications, each a link to its subject if it has one. Made for the panel of NotificationBell. */
 export function NotificationList({ ref: givenRef, ...props }: NotificationListProps) {
   const { state, notifications, onRetry, onReadAll, messages } = props;
   const root = useRef<HTMLElement>(null);
   const titleId = useId();
   const head = useRef<HTMLDivElement>(null);
   const ref = useRootRef(root, givenRef);
-  // "Mark all as read" goes away when it is pressed. The list is outside of the head, so that closing the panel with the
-  // focus on the list leaves the focus to the panel.
+  // The "Mark all as read" button unmounts when pressed. The list stays outside the watched element, because the panel
+  // itself moves focus when it closes with focus in the list.
   useLostFocus(head, () => root.current);
   const isEmpty = state === 'done' && notifications.length === 0;
   return (

@@ -34,14 +34,14 @@ export const Default: Story = {
   },
 };
 
-/** Bars start at zero; text moves on top of bars that are too low for it. */
+/** Bars start at zero; text moves above bars that are too short for it. */
 export const FarAhead: Story = { args: { entries: withPoints(68420, 12300, 800) } };
 
 export const Tie: Story = {
   args: { entries: withPoints(500, 500, 450).map((entry, index) => ({ ...entry, rank: index < 2 ? 1 : 3 })) },
 };
 
-/** The reader's own place is marked, on any bar. */
+/** A tag marks the reader's own place. */
 export const Own: Story = {
   args: { ownId: podium[0]!.id },
   play: async ({ canvas }) => {

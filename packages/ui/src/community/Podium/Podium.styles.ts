@@ -5,7 +5,7 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 const ruler = '84px';
 const narrow = '@container (max-width: 21.25rem)';
-/** A phone at 200 % text size. */
+/** Width of a phone at 200 % text size. */
 const narrowest = '@container (max-width: 14rem)';
 
 export const root = css(panel, {
@@ -13,7 +13,7 @@ export const root = css(panel, {
   overflow: 'hidden',
   containerType: 'inline-size',
   [from.sm]: {
-    // In rem, because the text stands on the bars.
+    // In rem, because the text on the bars scales with the font size.
     blockSize: '18.75rem',
     paddingBlockStart: token.space[8],
     paddingInline: token.space[4],
@@ -21,7 +21,7 @@ export const root = css(panel, {
   [from.lg]: { blockSize: '16.5rem', paddingInline: `calc(${ruler} + ${token.space[6]}) ${token.space[8]}` },
 });
 
-/** On a narrow screen only the numbers remain, because the ruler would take a third of the width. */
+/** Hidden on narrow screens, where it would take up to a third of the width. The bars show the exact points anyway. */
 export const axis = css({
   position: 'absolute',
   insetBlock: `${token.space[8]} 0`,
@@ -29,7 +29,7 @@ export const axis = css({
   [below.lg]: { display: 'none' },
 });
 
-/** No taller than its line, so that the number is centered on it. */
+/** Has no height, so that the number is centered on the tick's line. */
 export const tick = css(text.tag, tabular, {
   position: 'absolute',
   insetBlockEnd: 'var(--at)',
@@ -65,7 +65,7 @@ export const places = css({
   [from.lg]: { columnGap: token.space[6] },
 });
 
-/** First place stands in the middle, and still comes first in reading order. */
+/** First place is in the middle, but comes first in reading order. */
 export const place = css({
   [from.sm]: {
     position: 'relative',
@@ -117,7 +117,7 @@ export const words = css({
     gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
     '& > :is([data-part=rank], [data-part=avatar], [data-part=name], [data-part=points])': { gridRow: 1 },
     '& > [data-part=more]': { gridColumn: '3 / -1' },
-    // Points move below the name if they would take its room.
+    // Points move below the name if both don't fit on one line.
     [narrow]: {
       '& > [data-part=points]': { gridRow: 'auto', gridColumn: '3 / -1' },
       '& > [data-part=name]': { gridColumn: '3 / -1' },

@@ -29,10 +29,10 @@ export interface PodiumProps extends PlainRootProps {
   };
 }
 
-/** Bars of at least this share of the axis have room for the text; on lower bars it moves on top. */
+/** Bars that reach this share of the axis have room for their text. The text of shorter bars is above them. */
 const roomy = 0.62;
 
-/** The first three as bars from zero, drawn to scale on one axis. Read in order of rank. */
+/** The first three members as bars from zero, to scale on one axis. Screen readers read them in order of rank. */
 export function Podium({ entries, ownId, messages, ...root }: PodiumProps) {
   const places = entries.slice(0, 3);
   const [first, second] = places;

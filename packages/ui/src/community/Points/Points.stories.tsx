@@ -40,7 +40,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The number inherits the typography of its surroundings, in running text and in readouts. */
+/** In running text, the number inherits the typography of its surroundings. */
 export const InASentence: Story = {
   render: (args) => (
     <p>

@@ -14,7 +14,10 @@ export interface PointsProps extends PlainRootProps<HTMLSpanElement> {
   unit?: ReactNode;
 }
 
-/** A number of points, formatted in the language of the page. Digits have equal width, and a changed total rolls. */
+/**
+ * A number of points, formatted in the language of the page, with digits of equal width. Unless `isSigned`, changed
+ * digits roll.
+ */
 export function Points({ value, isSigned = false, unit, ...root }: PointsProps) {
   const signed = useNumberFormatter({ signDisplay: 'exceptZero' });
   return (

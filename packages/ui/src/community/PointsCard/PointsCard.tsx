@@ -7,7 +7,7 @@ import * as styles from './PointsCard.styles.ts';
 export interface PointsCardProps extends PlainRootProps {
   /** The reader's points; can be negative. */
   points: number;
-  /** Up to four related figures, such as rank, points this week, completed quests, friends who joined. */
+  /** Up to four related figures, such as rank, points this week, completed quests or friends who joined. */
   stats: readonly (Omit<StatCardProps, 'size'> & { id: string })[];
   /** All visible and announced text. */
   messages: {
@@ -32,7 +32,7 @@ export function PointsCard({ points, stats, messages, ...root }: PointsCardProps
   );
 }
 
-/** Placeholder with the size of a PointsCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a PointsCard. Not announced: the surrounding region announces loading once. */
 export function PointsCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="PointsCardSkeleton" aria-hidden>

@@ -12,11 +12,11 @@ export interface ProfileCardProps extends NamedRootProps {
   memberId: string;
   /** Display name. */
   name: string;
-  /** Shown with a leading @. */
+  /** Username, shown with a leading @. */
   username: string;
   /** URL of the avatar. Without one, an avatar is generated from the id. */
   picture?: string;
-  /** URL of the member's profile, the target of the name. */
+  /** URL of the member's profile. The name links to it. */
   href: string;
   /** The member's country: its name and the URL of its flag, shown 20 px wide. */
   country?: { name: string; flag?: string };
@@ -31,7 +31,7 @@ export interface ProfileCardProps extends NamedRootProps {
   };
 }
 
-/** A member in a list, in two lines, with a link to their profile. */
+/** A member in a list, with a link to their profile. */
 export function ProfileCard({
   memberId,
   name,
@@ -71,7 +71,7 @@ export function ProfileCard({
   );
 }
 
-/** Placeholder with the size of a ProfileCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a ProfileCard. Not announced: the surrounding region announces loading once. */
 export function ProfileCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="ProfileCardSkeleton" aria-hidden>

@@ -11,7 +11,7 @@ export interface ProfileHeaderProps extends PlainRootProps {
   memberId: string;
   /** Display name, the page's only `h1`. */
   name: string;
-  /** Shown with a leading @. */
+  /** Username, shown with a leading @. */
   username: string;
   /** URL of the avatar. Without one, an avatar is generated from the id. */
   picture?: string;
@@ -19,7 +19,7 @@ export interface ProfileHeaderProps extends PlainRootProps {
   country?: { name: string; flag?: string };
   /** Total points; can be negative. */
   points: number;
-  /** Full sentence, such as "Member since May 4, 2026". */
+  /** Date of joining in a phrase, such as "Member since May 4, 2026". */
   memberSince: string;
   /** Buttons or Links for members on their own profile. */
   action?: ReactNode;
@@ -80,7 +80,7 @@ export function ProfileHeader({
   );
 }
 
-/** Placeholder with the size of a ProfileHeader. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a ProfileHeader. Not announced: the surrounding region announces loading once. */
 export function ProfileHeaderSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="ProfileHeaderSkeleton" aria-hidden>

@@ -14,7 +14,7 @@ const meta = {
     onIntent: fn(),
     messages: cardMessages,
   },
-  // The list sets the container that the row's queries measure.
+  // Stands in for the list, whose inline size the row's container queries measure.
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
@@ -70,7 +70,7 @@ export const ShortBio: Story = {
   },
 };
 
-/** Exactly as tall as a row with a two-line bio. */
+/** The skeleton is exactly as tall as a row with a two-line bio. */
 export const Loading: Story = {
   globals: { width: '768' },
   render: (args) => (

@@ -4,10 +4,10 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 const tagLine = `calc(${token.text.tag.line} + ${token.text.lineExtra})`;
 
-/** Centers the comment count beside the upvote button. */
+/** Height of the upvote button, to center the comment count beside it. */
 const upvoteHeight = '60px';
 
-/** A row without categories is as tall as one with a line of them: line, padding and border of a tag. */
+/** Reserves one line of tags (text, padding and border), so that a row without categories is as tall as others. */
 export const tags = css({
   '--tag': `calc(${tagLine} + 6px)`,
   minBlockSize: 'var(--tag)',
@@ -30,7 +30,7 @@ export const comments = css(text.body, {
   textDecoration: 'none',
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },
   '&[data-focus-visible]': { outline: `${token.stroke.focus} solid ${token.color.accent}` },
-  // On a phone below the upvote button, except where both are below the text.
+  // On a phone, the comments are below the upvote button, unless both are below the text.
   [below.sm]: { alignSelf: 'center', order: 1, minBlockSize: token.size.target, marginInlineEnd: 0 },
   '@container (max-width: 14rem)': { alignSelf: 'start', order: 0 },
 });

@@ -27,13 +27,13 @@ export interface ProjectSummary {
 export interface ProjectCardProps {
   /** Project that the row shows. */
   project: ProjectSummary;
-  /** URL of the project, the target of the name and of the whole row. */
+  /** URL of the project. The name links to it, and the link covers the whole row. */
   href: string;
   /** URL of the comments. */
   commentsHref: string;
-  /** Returns the URL of a category. Without it, categories are plain text. */
+  /** Returns the URL of a category. Leave it out to show categories as plain text. */
   getCategoryHref?: (category: string) => string;
-  /** Called when the reader upvotes (`true`) or takes the upvote back (`false`). */
+  /** Called when the reader upvotes (`isUpvoted` is true) or takes the upvote back. */
   onUpvote: (project: ProjectSummary, isUpvoted: boolean) => void;
   /** Called on hover or keyboard focus, so that the caller can prefetch the target. */
   onIntent?: (project: ProjectSummary) => void;
@@ -46,7 +46,7 @@ export interface ProjectCardProps {
   };
 }
 
-/** A project in a list. The name's link covers the row; the other two controls lie above it. */
+/** A project in a list. The name's link covers the row; the other links and the button lie above it. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   href,

@@ -5,7 +5,7 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ProjectCard.styles.ts';
 
 /**
- * Placeholder with the exact size of a ProjectCard with a two-line bio. Not announced: the list announces loading once.
+ * Placeholder exactly the size of a ProjectCard with a two-line bio. Not announced: the list announces loading once.
  */
 export function ProjectCardSkeleton(root: PlainRootProps) {
   return (

@@ -61,8 +61,7 @@ export const ForItsCreator: Story = {
   },
 };
 
-/** Members can enter anything, so unsafe addresses are left out. */
-/** The creator's profile is gone. */
+/** A creator without a profile, such as a deleted member. */
 export const CreatorWithoutProfile: Story = {
   args: { creator: { id: '12', name: 'Deleted member' } },
   play: async ({ canvas }) => {
@@ -71,6 +70,7 @@ export const CreatorWithoutProfile: Story = {
   },
 };
 
+/** Members can enter anything, so unsafe addresses are left out. */
 export const UnsafeAddresses: Story = {
   args: { website: 'javascript:alert(1)', social: 'kilnside', telegram: '' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** No room for the words: they are still read out. */
+/** On a narrow screen, “Created by” is hidden visually, but screen readers still read it. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

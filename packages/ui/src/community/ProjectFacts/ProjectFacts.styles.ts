@@ -23,7 +23,7 @@ export const root = css(text.label, {
     minInlineSize: 0,
     minBlockSize: token.size.control,
   },
-  // The row has no room to show the words.
+  // The row has no room for “Created by”.
   '@media (max-width: 359.98px)': { '& [data-part=created-by]': visuallyHidden },
   '& [data-part=name]': {
     paddingBlock: targetPadding,
@@ -40,7 +40,7 @@ export const root = css(text.label, {
     display: 'inline-flex',
     alignItems: 'center',
     flexWrap: 'wrap',
-    // Aligns the last icon with the edge; its press target extends beyond.
+    // Aligns the last icon with the edge. The icon's press target extends beyond the edge.
     marginInlineEnd: `calc(-1 * ${token.space[2]})`,
   },
   '& [data-part=link]': {

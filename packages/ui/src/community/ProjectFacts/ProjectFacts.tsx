@@ -9,22 +9,22 @@ import * as styles from './ProjectFacts.styles.ts';
 import { isLinkedIn, webAddress } from './webAddress.ts';
 
 export interface ProjectFactsProps extends PlainRootProps {
-  /** Creator of the project, with a link to their profile. */
+  /** Creator of the project. */
   creator?: {
     id: string;
     name: string;
     /** URL of the avatar. Without one, an avatar is generated from the id. */
     picture?: string;
-    /** URL of the creator's profile. Without it, the name is plain text. */
+    /** URL of the creator's profile. Leave it out to show the name as plain text. */
     href?: string;
   };
   /** The project's website, shown as its host name. Anything but http(s) is left out. */
   website?: string;
-  /** A profile on LinkedIn or X; the host name tells which. */
+  /** URL of a LinkedIn or X profile; the host name selects the icon. */
   social?: string;
   /** URL of the Telegram account. */
   telegram?: string;
-  /** URL of the edit page. Without it, there is no edit link. */
+  /** URL of the edit page. Leave it out to hide the edit link. */
   editHref?: string;
   /** Share button, if the page has none elsewhere. */
   share?: ReactNode;
@@ -41,7 +41,7 @@ export interface ProjectFactsProps extends PlainRootProps {
   };
 }
 
-/** Creator and links of a project. External links open a new tab. */
+/** Creator and links of a project. External links open in a new tab. */
 export function ProjectFacts({
   creator,
   website,
@@ -109,7 +109,7 @@ function Outward({ href, label, children }: { href: URL; label: string; children
   );
 }
 
-/** Placeholder with the size of ProjectFacts. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of ProjectFacts. Not announced: the surrounding region announces loading once. */
 export function ProjectFactsSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="ProjectFactsSkeleton" aria-hidden>

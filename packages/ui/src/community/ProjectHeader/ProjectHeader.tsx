@@ -7,19 +7,19 @@ import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './ProjectHeader.styles.ts';
 
 export interface ProjectHeaderProps extends PlainRootProps {
-  /** Heading. */
+  /** Name of the project, shown as the heading. */
   name: string;
   /** URL of the logo. Without one, the project's initials are shown. */
   logo?: string;
   /** One sentence about the project. */
   bio: string;
-  /** Tags, in display order. */
+  /** Categories in display order. */
   categories: readonly string[];
-  /** Returns the URL of a category. Without it, categories are plain text. */
+  /** Returns the URL of a category. Leave it out to show categories as plain text. */
   getCategoryHref?: (category: string) => string;
-  /** Number of upvotes, and the reader's own upvote. */
+  /** Props of the UpvoteButton, such as the number of upvotes. */
   upvote: UpvoteButtonProps;
-  /** Heading level of the name: 1 on a page of its own, 2 in the quick view. Default 2. */
+  /** Heading level of the name: 1 on its own page, 2 in the quick view. Default 2. */
   headingLevel?: 1 | 2;
 }
 
@@ -53,7 +53,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
   );
 }
 
-/** Placeholder with the size of a ProjectHeader. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a ProjectHeader. Not announced: the surrounding region announces loading once. */
 export function ProjectHeaderSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="ProjectHeaderSkeleton" aria-hidden>

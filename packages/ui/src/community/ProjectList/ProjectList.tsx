@@ -9,7 +9,7 @@ export interface ProjectListProps
   extends Pick<ProjectCardProps, 'getCategoryHref' | 'onUpvote' | 'onIntent'>, PlainRootProps {
   /** Projects of this page, in display order. */
   projects: readonly ProjectSummary[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the projects or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Other rows are loading, and the current ones stay until then. Default `false`. */
   isUpdating?: boolean;

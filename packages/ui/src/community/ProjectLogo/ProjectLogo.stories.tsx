@@ -51,7 +51,7 @@ export const LongText: Story = {
   args: { name: 'Щедростьпрожектораконгломерата Жизнедеятельности', src: null },
   render: Sizes.render,
   play: async ({ canvas }) => {
-    // The Cyrillic letters are fetched when they are first drawn, and the fallback's are wider.
+    // The Cyrillic font loads on first use, and the fallback font is wider.
     await document.fonts.ready;
     for (const letters of canvas.getAllByText('ЩЖ')) {
       const socket = letters.parentElement!;

@@ -27,7 +27,7 @@ export const picture = css({
   objectFit: 'contain',
 });
 
-/** Limits the initials to the socket at large text sizes, because they replace a picture. */
+/** Limits the size of the initials, so that they fit into the socket even at large text sizes. */
 const fitting = (size: string) => ({
   fontSize: `min(${size}, 0.4 * var(--socket))`,
   lineHeight: `calc(0.5 * var(--socket))`,

@@ -9,7 +9,7 @@ export interface ProjectOverviewProps extends PlainRootProps {
   images: readonly string[];
   /** Called with the index in `images` when a picture is pressed. */
   onOpenImage: (index: number) => void;
-  /** Description; line breaks are kept. */
+  /** Description, shown with its line breaks. */
   description: string;
   /** All visible and announced text. */
   messages: {
@@ -51,7 +51,7 @@ export function ProjectOverview({ images, onOpenImage, description, messages, ..
   );
 }
 
-/** Placeholder with the size of a ProjectOverview. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a ProjectOverview. Not announced: the surrounding region announces loading once. */
 export function ProjectOverviewSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="ProjectOverviewSkeleton" aria-hidden>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { matchParent, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** One style rule per card, because a grid has many of them. */
+/** One style rule for the whole card, because a grid has many cards. */
 export const root = css({
   display: 'flex',
   flexDirection: 'column',

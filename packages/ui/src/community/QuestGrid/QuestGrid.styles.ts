@@ -30,7 +30,7 @@ export const title = css(text.h2, { color: token.color.ink });
 
 export const panel = css(panelStyles, { position: 'relative', overflow: 'clip' });
 
-/** Every cell draws a hairline at its end and bottom. Those at the edges lie under the panel's own border. */
+/** Each cell draws a hairline at its inline and block ends. Negative margins push the outermost lines out of view. */
 export const cells = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

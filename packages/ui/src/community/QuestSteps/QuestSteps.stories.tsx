@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Refused: the member can appeal, or try again. */
+/** Not accepted: the member can appeal or try again. */
 export const Refused: Story = {
   args: {
     status: 'rejected',
@@ -88,7 +88,6 @@ export const Appealed: Story = {
   },
 };
 
-/** With a share button. */
 export const Shared: Story = {
   args: {
     share: (

@@ -92,7 +92,7 @@ export const note = css({
   '&:empty': { display: 'none' },
 });
 
-/** A button keeps its width; a list fills the line. */
+/** A button keeps its width; the list of appeal steps fills the line. */
 export const appeal = css({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,7 @@ export interface QuestStep {
   id: string;
   /** Instruction, such as "Follow @pwr on X". */
   title: ReactNode;
-  /** Instructions, duration or result. */
+  /** Details of the step: instructions, its duration or its result. */
   description?: ReactNode;
   /** Control of the step: a Link, a Button or fields. */
   action?: ReactNode;
@@ -32,7 +32,7 @@ export interface QuestStepsProps extends PlainRootProps {
   statusLabel: ReactNode;
   /** Steps in order; empty if nothing is left to do. */
   steps: readonly QuestStep[];
-  /** Current status and its duration, or the outcome. Changes are announced. */
+  /** Next step, such as a review, and how long it takes; or the outcome. Changes are announced. */
   note?: ReactNode;
   /** Below the note: AppealSteps, or a Button to appeal. */
   appeal?: ReactNode;
@@ -42,7 +42,7 @@ export interface QuestStepsProps extends PlainRootProps {
   messages: {
     /** Accessible name of the list, such as "Steps". */
     steps: string;
-    /** Read after a completed step. */
+    /** Screen readers read this after a completed step. */
     done: string;
   };
 }

@@ -141,7 +141,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the drawer has finished opening, because only then the page beneath is inert. */
+/** Waits until the drawer has opened, because the page beneath becomes inert only then. */
 const isOpen: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog', { busy: false, name });
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());
@@ -213,7 +213,7 @@ export const RightToLeftDark: Story = {
   play: isOpen,
 };
 
-/** Opens from a button and closes with Escape. Focus returns to the button, and the page scrolls again. */
+/** A button opens the drawer, and Escape closes it. Focus returns to the button, and the page scrolls again. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ args, canvas }) => {

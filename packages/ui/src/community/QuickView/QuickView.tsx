@@ -12,7 +12,7 @@ const { Overlay, preload } = lazyOverlay(
 );
 
 export interface QuickViewProps extends OverlayProps, RootProps {
-  /** Accessible name of the dialog: the name of the entry. */
+  /** Accessible name of the dialog, such as the project's name. */
   label: string;
   /** URL of the entry's own page. */
   fullPageHref: string;

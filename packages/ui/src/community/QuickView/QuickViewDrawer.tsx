@@ -27,7 +27,7 @@ export function QuickViewDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      // The page becomes inert after the transition. Doing it at once took a fifth of the time to first paint.
+      // The page becomes inert after the transition. Doing it immediately took a fifth of the time to first paint.
       UNSTABLE_deferUntilEntered
       ref={continueEntrance}
       css={modal.scrim}

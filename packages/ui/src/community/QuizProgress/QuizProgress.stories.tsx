@@ -35,7 +35,7 @@ export const WithScore: Story = { args: { score: '20 points' } };
 
 export const First: Story = { args: { outcomes: [], current: 1 } };
 
-/** While the reader reads its outcome, the question is marked and still current. */
+/** While its outcome is shown, the question is marked right or wrong and stays current. */
 export const OutcomeOfTheCurrent: Story = {
   args: { outcomes: ['right', 'right', 'wrong', 'right'], score: '30 points' },
 };

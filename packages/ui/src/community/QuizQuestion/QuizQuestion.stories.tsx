@@ -110,7 +110,7 @@ export const WrongAnswer: Story = {
   },
 };
 
-/** After a failed request, the choice is kept and can be sent again. */
+/** After a failed request, the answer stays chosen and can be sent again. */
 export const Error: Story = {
   args: { value: 'json', errorMessage: 'Could not reach the server. Please check your network connection.' },
   play: async ({ args, canvas }) => {
@@ -259,7 +259,7 @@ export const OutcomeWhilePending: Story = {
   },
 };
 
-/** On keyboards with another alphabet, the physical key counts. */
+/** On keyboards with another alphabet, the physical key decides. */
 export const RussianKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -30,7 +30,7 @@ export const answer = css(text.title, {
   color: token.color.ink,
   fontWeight: token.weight.body,
   cursor: 'pointer',
-  // Emotion renders <style> elements among the children on the server.
+  // All but the first answer. Skips <style> elements, which Emotion renders among the children on the server.
   ':not(style) ~ &': {
     borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
     borderStartStartRadius: 0,
@@ -82,7 +82,7 @@ export const answer = css(text.title, {
     columnGap: token.space[3],
     rowGap: token.space[1],
     paddingInline: token.space[4],
-    // Under the words, where the key ends.
+    // The badge is below the words, indented past the key cap.
     '& > [data-part=badge]': {
       flexBasis: '100%',
       marginInlineStart: 0,
@@ -135,7 +135,7 @@ export const outcome = css({
   alignItems: 'flex-start',
   gap: token.space[2],
   color: token.color.ink,
-  // The live region must exist before its text does, or the text is not announced.
+  // Takes no space while empty. Stays mounted, because a Spoken announces only changes after it mounts.
   '&:empty': { position: 'absolute' },
   '& > svg': { flex: 'none', marginBlockStart: `calc((${token.text.title.line} - ${token.size.icon}) / 2)` },
   '& > [data-status=accepted]': { color: token.color.ok },
@@ -162,7 +162,7 @@ export const actions = css({
 export const keys = css(text.label, {
   marginInlineEnd: 'auto',
   color: token.color.ink2,
-  // Phones have no keyboard.
+  // Phones have no keyboard, so the keyboard hint is hidden.
   '@media (pointer: coarse)': { display: 'none' },
   [below.sm]: { display: 'none' },
 });

@@ -54,13 +54,13 @@ export interface QuizQuestionProps extends NamedRootProps<HTMLFormElement> {
   onSubmit: () => void;
   /** The answer is being sent, and nothing can be changed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Id of the right answer, once known. Answers are then marked, and the button leads to the next question. */
+  /** Id of the right answer, once known. Answers are then marked, and the button continues to the next question. */
   rightId?: string;
   /** Explanation below the outcome. */
   explanation?: ReactNode;
   /** Called to continue to the next question. */
   onNext: () => void;
-  /** Error from submitting. The choice is kept, so that it can be sent again. */
+  /** Error from submitting. The answer stays chosen, so that it can be sent again. */
   errorMessage?: ReactNode;
   /** Action beside the button, such as a quiet "Leave and resume later". */
   leave?: ReactNode;

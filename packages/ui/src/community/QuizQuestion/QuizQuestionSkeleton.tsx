@@ -8,7 +8,7 @@ export interface QuizQuestionSkeletonProps extends PlainRootProps {
   answers?: number;
 }
 
-/** Placeholder with the size of a QuizQuestion. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a QuizQuestion. Not announced: the surrounding region announces loading once. */
 export function QuizQuestionSkeleton({ answers = 4, ...root }: QuizQuestionSkeletonProps) {
   return (
     <div {...root} css={styles.root} data-component="QuizQuestionSkeleton" aria-hidden>

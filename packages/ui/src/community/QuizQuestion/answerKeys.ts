@@ -9,7 +9,7 @@ export const keyCap = (index: number) => String.fromCharCode(first + index);
 export function answerIndex({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): number {
   if (ctrlKey || metaKey || altKey) return -1;
   if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - first;
-  // The physical key decides, because layouts may type other letters or need Shift for digits.
+  // Otherwise the physical key decides, because layouts may type other letters or need Shift for digits.
   const [, letter, figure] = /^(?:Key([A-Z])|(?:Digit|Numpad)([1-9]))$/.exec(code) ?? [];
   if (letter) return letter.charCodeAt(0) - first;
   return figure ? Number(figure) - 1 : -1;

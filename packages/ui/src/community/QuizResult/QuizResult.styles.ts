@@ -42,7 +42,7 @@ export const question = css(text.body, {
   [below.sm]: { flexDirection: 'column', gap: token.space[1] },
 });
 
-/** One line of the badge stands beside the first line of the question. */
+/** At least as high as a line of text, so that a one-line badge aligns with the first line of the question. */
 export const outcome = css({
   flex: 'none',
   display: 'inline-flex',

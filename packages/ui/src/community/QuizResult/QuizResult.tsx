@@ -16,7 +16,7 @@ export interface QuizResultQuestion {
 export interface QuizResultProps extends PlainRootProps {
   /** Result, such as "7 of 10 right". */
   title: ReactNode;
-  /** Points and the time of the next quiz, such as "70 points, and 50 for five days in a row." */
+  /** Points and the time of the next quiz, such as "20 points. The next quiz opens tomorrow." */
   description?: ReactNode;
   /** Figures of this quiz, as StatCards. */
   facts?: ReactNode;
@@ -34,14 +34,14 @@ export interface QuizResultProps extends PlainRootProps {
     label: string;
     /** Label of a question that was answered correctly. */
     right: string;
-    /** Label of a question that was answered wrong. */
+    /** Label of a question that was answered incorrectly. */
     wrong: string;
     /** Names the right answer, such as "Correct answer: A block". */
     rightAnswer: (answer: ReactNode) => ReactNode;
   };
 }
 
-/** React's `autoFocus` works only on form controls. */
+/** Focuses the heading through a ref, because React's `autoFocus` works only on form controls. */
 const focusOnce = (heading: HTMLElement | null) => heading?.focus();
 
 /** Result of a quiz: score, points, and the right answers. */

@@ -15,7 +15,7 @@ export interface QuizStartProps extends PlainRootProps<HTMLElement> {
   facts?: ReactNode;
   /** The primary action: Start, Resume or Log in. */
   action: ReactNode;
-  /** A quiet action beside it, such as a link to the leaderboard. */
+  /** A quiet action beside the primary one, such as a link to the leaderboard. */
   secondaryAction?: ReactNode;
   /** Error from starting the quiz; announced immediately. */
   errorMessage?: ReactNode;
@@ -25,7 +25,7 @@ export interface QuizStartProps extends PlainRootProps<HTMLElement> {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Screen before the first question or before resuming: topic, reward, one button. */
+/** Screen before the first question or before resuming: topic, facts, and a primary action. */
 export function QuizStart({
   title,
   description,

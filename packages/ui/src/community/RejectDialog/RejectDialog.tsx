@@ -13,9 +13,9 @@ export interface RejectDialogProps extends OverlayProps, RootProps {
   title: ReactNode;
   /** Reasons, one of which must be chosen. */
   reasons: readonly RadioOption[];
-  /** More fields below the reasons, such as a sentence for the member. */
+  /** More fields below the reasons, such as one for a message to the member. */
   children?: ReactNode;
-  /** The dialog stays open until the caller closes it, so that it can show a failure. */
+  /** Called with the chosen reason. The dialog stays open until the caller closes it, so that it can show a failure. */
   onReject: (reason: string) => void;
   /** The rejection is in progress, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
@@ -34,7 +34,7 @@ export interface RejectDialogProps extends OverlayProps, RootProps {
   };
 }
 
-/** Asks for the reason of a rejection. The button stays disabled until one is chosen. */
+/** Asks for the reason for a rejection. The button stays disabled until a reason is chosen. */
 export function RejectDialog({
   isOpen,
   onOpenChange,

@@ -14,7 +14,7 @@ const { Overlay, preload } = lazyOverlay(
 export type RejectionReason = 'copyright-plagiarism' | 'low-quality' | 'spam-content' | 'duplicate' | 'off-topic';
 
 export interface RejectionReasonDialogProps extends OverlayProps, RootProps {
-  /** The reason of the rejection. */
+  /** Reason for the rejection. */
   reason: RejectionReason;
   /** Name of the rejected submission, such as the title of a video. */
   submission?: string;
@@ -22,7 +22,7 @@ export interface RejectionReasonDialogProps extends OverlayProps, RootProps {
   messages: ModalMessages & {
     /** Title, such as "Why this was rejected". */
     title: string;
-    /** Each reason in a few words, with advice for the next attempt. */
+    /** Name of each reason, and an explanation with advice for the next attempt. */
     reasons: Record<RejectionReason, { name: string; explanation: string }>;
     /** Label of the close button, such as "Ok, got it!". */
     dismiss: string;

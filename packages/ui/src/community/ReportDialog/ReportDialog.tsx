@@ -11,22 +11,22 @@ import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ReportDialog.styles.ts';
 
 export interface ReportDialogProps extends OverlayProps, RootProps {
-  /** Title, such as "Report this comment" */
+  /** Title, such as "Report this comment". */
   title: ReactNode;
-  /** The next step, and who hears of the report. */
+  /** Explains what happens next, and who sees the report. */
   children: ReactNode;
   /** Reasons, one of which must be chosen. */
   reasons: readonly RadioOption[];
   /** Maximum number of characters (code points) of the text. */
   limit: number;
   /**
-   * Called with the value of the reason and the text without surrounding space, or null if there is none. The dialog
-   * stays open until the caller closes it.
+   * Called with the value of the reason, and the trimmed text or null if there is none. The dialog stays open until the
+   * caller closes it.
    */
   onSend: (reason: string, text: string | null) => void;
   /** The report is being sent, and the dialog can't be closed meanwhile. Default `false`. */
   isPending?: boolean;
-  /** Error from the last attempt; announced immediately. The reason and the text are kept. */
+  /** Error from the last attempt; announced immediately. The reason and the text stay in the form. */
   errorMessage?: ReactNode;
   /** All visible and announced text. */
   messages: ModalMessages & {
@@ -36,17 +36,17 @@ export interface ReportDialogProps extends OverlayProps, RootProps {
     label: string;
     /** Counter beside the field, such as "120 / 500". */
     count: (used: number, limit: number) => string;
-    /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+    /** Announced near and past the limit, such as "20 characters left"; `left` is negative past it. */
     left: (left: number) => string;
     /** Label of the button, such as "Send report". */
     send: string;
     cancel: string;
-    /** Announced while it is sent, such as "Sending your report". */
+    /** Announced while the report is being sent, such as "Sending your report". */
     pending: string;
   };
 }
 
-/** Asks what is wrong with something that a member reports. The button stays disabled until a reason is chosen. */
+/** Asks why a member reports something. Its button is disabled without a reason and while the text is too long. */
 export function ReportDialog({
   isOpen,
   onOpenChange,
@@ -78,7 +78,7 @@ export function ReportDialog({
     >
       <div css={styles.root} data-component="ReportDialog">
         <div data-part="text">{children}</div>
-        {/* Not disabled while it is sent, so that the keyboard can still scroll a dialog that doesn't fit. */}
+        {/* Read-only instead of disabled while sending, so that the keyboard can still scroll a long dialog. */}
         <RadioGroup
           label={messages.reason}
           options={reasons}

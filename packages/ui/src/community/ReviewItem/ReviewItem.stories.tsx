@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The member's first submission, with no other facts about the member. */
+/** The member's first submission, without figures about the member. */
 export const First: Story = { args: { earlier: [], facts: [] } };
 
 export const Bare: Story = {
@@ -35,7 +35,7 @@ export const Bare: Story = {
   },
 };
 
-/** With what the reviewer should know before deciding. */
+/** A warning that the reviewer should see before deciding. */
 export const Warning: Story = {
   args: { warning: 'Ana Beltrán is disqualified and can’t earn points.' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
 export const root = css({
-  // Contains text for screen readers, which would otherwise make the page taller than the pane that scrolls.
+  // Containing block for visually hidden text, which would otherwise make the page taller than its scrolling pane.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -20,7 +20,7 @@ export const content = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
   padding: `${token.space[6]} ${token.space[8]}`,
-  // Keeps the bar of facts from covering focused elements.
+  // Room for the facts bar, so that it doesn't cover focused elements.
   '& :is(a, button, iframe, input, textarea)': {
     scrollMarginBlockEnd: `calc(var(--ui-facts, 0px) + ${token.space[2]})`,
   },

@@ -13,7 +13,7 @@ export interface EarlierSubmission {
   /** Text of the status; screen readers read it before the title. */
   statusLabel: string;
   title: string;
-  /** Points awarded, such as "+250", or the reason of the rejection. */
+  /** Points awarded, such as "+250", or the reason for the rejection. */
   result: ReactNode;
   date: ReactNode;
 }
@@ -24,9 +24,9 @@ export interface ReviewFact {
 }
 
 export interface ReviewItemProps extends NamedRootProps {
-  /** Icon of the type. */
+  /** Icon of the submission's type. */
   icon: ReactNode;
-  /** Type, such as "Post on X". */
+  /** Type of submission, such as "Post on X". */
   kind: ReactNode;
   /** Time of submission, such as "sent 4 minutes ago". */
   sent: ReactNode;
@@ -36,13 +36,13 @@ export interface ReviewItemProps extends NamedRootProps {
   author: { id: string; name: string; href: string; handle?: string; avatar?: string | null };
   /** Submitted content: text, a picture, an EmbedCard. */
   children: ReactNode;
-  /** Details below in small type: date of publication, replies, likes. */
+  /** Details in small text below the content: date of publication, replies, likes. */
   meta?: ReactNode;
   /** Earlier submissions of the member, latest first. */
   earlier?: readonly EarlierSubmission[];
   /** Reviewers' notes about the member: a NoteList. */
   notes?: ReactNode;
-  /** Warning before a decision, such as that the member is disqualified. Above the content. */
+  /** Warning above the content, for example that the member is disqualified. */
   warning?: ReactNode;
   /** Two to eight figures about the member, at the bottom. */
   facts?: readonly ReviewFact[];
@@ -52,14 +52,14 @@ export interface ReviewItemProps extends NamedRootProps {
   messages: {
     /** Label of the link, such as "Open original". */
     openOriginal: string;
-    /** Read after the link by screen readers, such as "opens in a new tab". */
+    /** Screen readers read this after the link, such as "opens in a new tab". */
     newTab: string;
     /** Heading above earlier submissions, such as "Earlier from this member". */
     earlier: string;
   };
 }
 
-/** Keeps a custom property at the height of the facts bar, which covers the end of the pane and may wrap. */
+/** Sets `--ui-facts` to the current height of the facts bar, which covers the end of the pane and may wrap. */
 const followFacts = (article: HTMLElement) => {
   const observer = new ResizeObserver(() => {
     const facts = article.querySelector<HTMLElement>(':scope > [data-part=facts]');

@@ -9,7 +9,7 @@ export const root = css({
   flexDirection: 'column',
   blockSize: '100%',
   minBlockSize: 0,
-  // Scrolls where all filters leave too little room for the list.
+  // Scrolls if the filters leave too little room for the list.
   overflowY: 'auto',
   background: token.color.surface,
   color: token.color.ink,
@@ -38,18 +38,18 @@ export const refinements = css({
   gap: token.space[2],
   paddingInline: token.space[4],
   paddingBlockEnd: token.space[2],
-  // Wide enough for the longest word of a choice beside its caret. Limits the fields to their column: browsers give
-  // inputs an intrinsic width.
+  // Wide enough for an option's longest word and the caret. The grid column limits the fields, because inputs have an
+  // intrinsic width.
   '& > *': { flex: '1 1 8.25rem', minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Wide enough for a placeholder that says what is searched. A button takes what is left, or a line of its own.
+  // Wide enough for a descriptive placeholder. A button takes the remaining space or wraps onto its own line.
   '& > :has(input[type=search])': {
     flexBasis: '13rem',
-    // Its text is larger there.
+    // Fields have larger text on touch devices.
     '@media (pointer: coarse)': { flexBasis: '14.75rem' },
   },
   // As tall as the field beside it.
   '& > button': { flex: 'none', alignSelf: 'stretch' },
-  // A range of dates has a line of its own.
+  // A date range gets its own line.
   '& > :has([aria-haspopup=dialog])': { flexBasis: '100%' },
 });
 
@@ -69,10 +69,9 @@ export const footer = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** The gap above the first row is part of the scrolled content, so that the focus ring isn't clipped. */
 export const list = css({
   flex: '1 0 0%',
-  // About three rows.
+  // Fits about three rows.
   minBlockSize: '9rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -80,7 +79,7 @@ export const list = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** Full height of all rows; the rendered ones are positioned inside it. */
+/** As tall as all rows together. The rendered ones are positioned inside it. */
 export const rows = css({
   position: 'relative',
   blockSize: 'var(--ui-block-size)',
@@ -95,7 +94,7 @@ export const entry = css({
   '&[data-selected]': { background: token.color.hover },
 });
 
-/** Makes the whole start of the row a target for its checkbox, which is small. */
+/** Makes the whole start of the row a press target for its small checkbox. */
 export const check = css({
   display: 'grid',
   flex: 'none',
@@ -147,7 +146,7 @@ export const author = css(text.label, {
   alignItems: 'center',
   columnGap: token.space[2],
   color: token.color.ink2,
-  // One line, so that the rows have one height.
+  // One line, so that all rows have the same height.
   whiteSpace: 'nowrap',
   '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > [data-part=note]': { flex: 'none', color: token.color.accentInk, fontWeight: token.weight.current },
@@ -164,7 +163,7 @@ export const other = css({
   borderBlockStart: `${token.stroke.line} solid ${token.color.line}`,
 });
 
-/** An icon and text, because color alone doesn't reach every reader. */
+/** An icon and text, because not every reader can tell colors apart. */
 export const warning = css({
   display: 'inline-flex',
   alignItems: 'center',

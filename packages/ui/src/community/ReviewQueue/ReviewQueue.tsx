@@ -16,7 +16,7 @@ import * as styles from './ReviewQueue.styles.ts';
 /** Estimated height of an unmeasured row, in px. */
 const ROW = 53;
 
-/** Lists up to this length are rendered completely, so that the browser's find-in-page works. */
+/** Maximum length of a list that is rendered completely, so that the browser's find-in-page works. */
 const MOST_WHOLE = 100;
 
 export interface ReviewQueueItem {
@@ -25,9 +25,9 @@ export interface ReviewQueueItem {
   title: string;
   /** Name of the author. */
   author: string;
-  /** Icon of the type. */
+  /** Icon of the submission's type. */
   icon: ReactNode;
-  /** Text of the type; screen readers read it before the title. */
+  /** Name of the submission's type; screen readers read it before the title. */
   kind: string;
   /** Waiting time, as a RelativeTime. */
   age: ReactNode;
@@ -41,8 +41,8 @@ export interface ReviewQueueItem {
 export interface ReviewSelection {
   ids: ReadonlySet<string>;
   /**
-   * Called when the reader selects or deselects a row. `isRange` is true with Shift: the range starts at the row
-   * selected before.
+   * Called when the reader selects or deselects a row. `isRange` is true with Shift: the range starts at the row that
+   * was toggled last.
    */
   onToggle: (id: string, isRange: boolean) => void;
   /** Accessible name of a row's checkbox, such as "Select grid-town.png". */
@@ -50,9 +50,9 @@ export interface ReviewSelection {
 }
 
 export interface ReviewQueueProps extends PlainRootProps {
-  /** Oldest first. */
+  /** Submissions, oldest first. */
   items: readonly ReviewQueueItem[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the items or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Id of the open item. */
   currentId: string | null;
@@ -62,11 +62,11 @@ export interface ReviewQueueProps extends PlainRootProps {
   filters?: ReactNode;
   /** Selects and a TextField that narrow the list further, side by side below the filters. */
   refinements?: ReactNode;
-  /** Selected rows, for bulk actions. Without it, rows have no checkboxes. */
+  /** Selected rows, for bulk actions. Leave it out to hide the checkboxes. */
   selection?: ReviewSelection | undefined;
   /** Actions on the selection and on the list, shown above the list. */
   toolbar?: ReactNode;
-  /** A Pagination below the list, always visible. */
+  /** A Pagination or a bulk action below the list, always visible. */
   footer?: ReactNode;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
@@ -89,7 +89,7 @@ export interface ReviewQueueProps extends PlainRootProps {
   };
 }
 
-/** Submissions that wait for a decision, one row each. The open one is marked and kept in view. */
+/** Submissions awaiting a decision, one row each. The open one is marked and scrolled into view. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { items, state, currentId, filters, refinements, toolbar, footer, onRetry, headingLevel = 2, messages } = props;
   const Heading = `h${headingLevel}` as const;
@@ -203,16 +203,16 @@ interface EntryProps {
   isCurrent: boolean;
   /** Undefined if rows can't be selected. */
   isSelected: boolean | undefined;
-  /** Name of the checkbox. */
+  /** Accessible name of the checkbox. */
   label: string | undefined;
   onOpen: (id: string) => void;
   onToggle: (id: string, isRange: boolean) => void;
 }
 
-/** Memoized: every decision moves the following rows up, and only changed rows should render again. */
+/** Memoized: every decision moves the following rows up, and only changed rows should re-render. */
 const Entry = memo(function Entry({ item, isCurrent, isSelected, label, onOpen, onToggle }: EntryProps) {
   const { id, title, author, icon, kind, age, warning, note } = item;
-  // A checkbox's `onChange` doesn't report Shift, so it is read from the click before it.
+  // A checkbox's `onChange` doesn't report Shift, so the preceding click event records whether it was held.
   const isRange = useRef(false);
   return (
     <div css={styles.entry} data-selected={isSelected || undefined}>

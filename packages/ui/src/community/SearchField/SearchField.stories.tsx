@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types a query, then continues with the given play function. */
+/** Returns a play function that types a query. */
 const typing =
   (text: string): Story['play'] =>
   async ({ canvas }) => {

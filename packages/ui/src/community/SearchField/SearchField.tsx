@@ -19,7 +19,7 @@ const { Overlay, intent } = lazyOverlay(async () => (await import('./SearchResul
 export interface SearchResult {
   id: string;
   name: string;
-  /** URL that a press opens. */
+  /** URL of the result's page. */
   href: string;
   /** URL of the logo. Without one, the project's initials are shown. */
   logo?: string;
@@ -34,13 +34,13 @@ export interface SearchFieldProps extends NamedRootProps<HTMLFormElement> {
   placeholder: string;
   /** Text in the field. */
   value: string;
-  /** Called at every keystroke; the caller debounces its search (500 ms). */
+  /** Called when the text changes. The caller debounces its search (500 ms). */
   onChange: (value: string) => void;
   /** Called on Enter without a chosen result, or by the ↵ button. The value is trimmed and may be empty. */
   onSubmit: (value: string) => void;
   /** Search results, best first; shown when `done`. */
   results: readonly SearchResult[];
-  /** `idle` shows nothing, `loading` three skeleton rows, `error` and `done` their messages. */
+  /** `idle` shows nothing, `loading` skeleton rows, `error` a message, `done` the results or the `empty` message. */
   state: 'idle' | 'loading' | 'error' | 'done';
   /** Called when a result is opened; the browser follows its link as well. */
   onOpenResult?: (id: string) => void;
@@ -88,13 +88,14 @@ export function SearchField({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter on a result opens it.
+    // Enter opens the chosen result instead of submitting.
     if (isOpen && input.current?.hasAttribute('aria-activedescendant')) return;
     setDismissed(true);
     onSubmit(value.trim());
   };
 
-  // Captured before the list handles them: Home and End move the caret, and Escape undoes one thing at a time.
+  // Handled before the list gets the keys: Home and End move the caret. Escape closes the results, then clears the
+  // field.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     if (event.target !== input.current || event.nativeEvent.isComposing) return;
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation();

@@ -3,7 +3,7 @@ import { floating } from '../../internal/surface.ts';
 import { clamp, tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** The root styles the whole list, so that a row costs no more than its markup. */
+/** The root styles the whole list, so that rows need no separate styles. */
 export const root = css(floating, {
   position: 'absolute',
   zIndex: token.layer.header,

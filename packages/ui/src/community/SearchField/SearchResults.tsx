@@ -32,7 +32,7 @@ export function SearchResults({
   };
 
   return (
-    // A press beside the rows must not blur the field, because that closes the panel.
+    // A press next to the rows must not blur the field, because that would close the panel.
     <div css={styles.root} data-component="SearchResults" onMouseDown={(event) => event.preventDefault()}>
       {state === 'loading' && [0, 1, 2].map((row) => <RowSkeleton key={row} />)}
       {state === 'error' && <p css={styles.sentence}>{messages.error}</p>}

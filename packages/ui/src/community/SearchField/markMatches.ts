@@ -4,11 +4,11 @@ export interface TextPart {
 }
 
 /**
- * Splits a text into matches of the query and the rest. A match is equal by the collator of the reader's language or of
- * English, ignoring case and accents: by Turkish rules alone, "discord" doesn't match "DISCORD".
+ * Splits a text into matches of the query and the rest. Case and accents are ignored. The collator of either the
+ * reader's language or English may find a match: under Turkish rules alone, "discord" doesn't match "DISCORD".
  *
- * Whole graphemes are compared, so that emoji and accents stay intact. Lowercasing would change lengths: "İ" becomes
- * two code units.
+ * Whole graphemes are compared, so that emoji and accents stay intact. The text isn't lowercased, because that
+ * can change its length: "İ" becomes two code units.
  */
 export function markMatches(text: string, query: string, locale: string): TextPart[] {
   const wanted = characters(query.trim(), locale);

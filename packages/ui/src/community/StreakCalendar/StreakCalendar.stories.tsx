@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StreakCalendar, type StreakDay } from './index.ts';
 
-/** Days from November 1, 2025, one letter each: d done, m missed, a ahead. */
+/** Creates days from November 1, 2025, from one letter each: d for done, m for missed, a for ahead. */
 const november = (states: string): StreakDay[] =>
   Array.from(states, (state, index) => ({
     date: `2025-11-${String(index + 1).padStart(2, '0')}`,

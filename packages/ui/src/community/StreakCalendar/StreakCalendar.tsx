@@ -30,7 +30,7 @@ export interface StreakCalendarProps extends PlainRootProps {
   };
 }
 
-/** A calendar of active days, one row per week. */
+/** A calendar of active and missed days, one row per week. */
 export function StreakCalendar({ days, today, firstDay = 1, label, messages, ...root }: StreakCalendarProps) {
   const shortName = useDateFormatter({ weekday: 'short', timeZone: 'UTC' });
   const longName = useDateFormatter({ weekday: 'long', timeZone: 'UTC' });
@@ -100,7 +100,7 @@ export function StreakCalendar({ days, today, firstDay = 1, label, messages, ...
   );
 }
 
-/** States differ by shape alone: a check mark, a cross, an empty ring. Today has the accent color. */
+/** Each state has its own shape: a check mark, a cross or an empty ring. Only the current day has the accent color. */
 function Node({ state, isToday = false }: { state: StreakState; isToday?: boolean }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden css={styles.node} data-today={isToday || undefined}>

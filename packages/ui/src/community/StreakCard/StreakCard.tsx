@@ -9,7 +9,7 @@ export interface StreakCardProps extends PlainRootProps {
   length: ReactNode;
   /** Reward, such as "Two more and the bonus is +70." */
   description?: ReactNode;
-  /** Days of the week in order, each as a letter with its full name. */
+  /** Days of the week in order; the label of each is a letter, and `name` is the day's full name. */
   days: readonly CircuitStep[];
   /** Heading level of the label. Default 2. */
   headingLevel?: HeadingLevel;
@@ -39,7 +39,7 @@ export function StreakCard({ length, description, days, headingLevel, messages, 
   );
 }
 
-/** Placeholder with the size of a StreakCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a StreakCard. Not announced: the surrounding region announces loading once. */
 export function StreakCardSkeleton(root: PlainRootProps) {
   return <CellSkeleton {...root} component="StreakCardSkeleton" />;
 }

@@ -94,7 +94,7 @@ export const Appealed: Story = {
 
 export const AppealedNarrow: Story = { args: Appealed.args, globals: { viewport: { value: 'mobile1' } } };
 
-/** Several as rows of one panel. */
+/** Several submissions, as rows of one panel. */
 export const Several: Story = {
   decorators: [],
   render: (args) => (

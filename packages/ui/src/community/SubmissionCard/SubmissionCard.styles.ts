@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { matchParent, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** One style rule per row, because a list has many of them. */
+/** One style rule for the whole row, because a list has many rows. */
 export const root = css({
   display: 'grid',
   gridTemplate: '"icon words outcome" auto ". appeal appeal" auto / auto minmax(0, 1fr) auto',

@@ -13,13 +13,13 @@ export type SubmissionStatus = 'inReview' | 'accepted' | 'rejected';
 export interface SubmissionCardProps extends NamedRootProps {
   /** Title or URL of the submission. */
   title: string;
-  /** URL of the submission, opened in a new tab. Without it, the title is plain text. */
+  /** URL of the submission, opened in a new tab. Leave it out to show the title as plain text. */
   href?: string;
-  /** Mark or Icon of the type, size `l`; decorative. */
+  /** Mark or Icon of the submission's type, size `l`; decorative. */
   icon: ReactNode;
   /** Time of submission, as a RelativeTime. */
   date: ReactNode;
-  /** Decision about the submission. */
+  /** Status of the submission. */
   status: SubmissionStatus;
   /** Points awarded. Required when `accepted`. */
   points?: number;
@@ -27,13 +27,13 @@ export interface SubmissionCardProps extends NamedRootProps {
   reason?: ReactNode;
   /** A remark after the date, such as that the post no longer exists. */
   note?: ReactNode;
-  /** Called when the reader asks for details about the reason. */
+  /** Called when the reader asks for details about the reason; offered only when `rejected`. */
   onReadReason?: () => void;
-  /** Called when the reader wants to appeal. Only when `rejected`, while an appeal is possible. */
+  /** Called when the reader wants to appeal; offered only when `rejected`. Leave it out if no appeal is possible. */
   onAppeal?: () => void;
-  /** Called when the reader wants to withdraw the submission. Only when `inReview`. */
+  /** Called when the reader wants to withdraw the submission; offered only when `inReview`. */
   onWithdraw?: () => void;
-  /** AppealSteps below the card's texts. */
+  /** AppealSteps, below the card's text. */
   appeal?: ReactNode;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -45,7 +45,7 @@ export interface SubmissionCardProps extends NamedRootProps {
     appeal: string;
     /** Label of the button, such as "Withdraw"; screen readers read the title after it. */
     withdraw: string;
-    /** Read after an external link, such as "opens in a new tab". */
+    /** Screen readers read this after an external link, such as "opens in a new tab". */
     newTab: string;
   };
 }
@@ -122,7 +122,7 @@ export function SubmissionCard({
   );
 }
 
-/** Placeholder with the size of a SubmissionCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder the size of a SubmissionCard. Not announced: the surrounding region announces loading once. */
 export function SubmissionCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="SubmissionCardSkeleton" aria-hidden>

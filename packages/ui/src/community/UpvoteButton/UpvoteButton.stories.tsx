@@ -39,7 +39,7 @@ export const Upvoted: Story = {
   args: { count: 745, isUpvoted: true, messages: { label: 'Upvote Arcadeway, 745 upvotes' } },
 };
 
-/** Still pressable: a second press takes the upvote back. */
+/** A pending button is still pressable: a second press takes the upvote back. */
 export const Pending: Story = {
   args: { isUpvoted: true, isPending: true },
   play: async ({ args, canvas }) => {

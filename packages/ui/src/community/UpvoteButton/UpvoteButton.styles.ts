@@ -12,7 +12,7 @@ export const root = css(text.body, tabular, focusRing, {
   flex: 'none',
   minInlineSize: '64px',
   minBlockSize: '60px',
-  // Room for counts of any length at any text size.
+  // Space between a long count and the border, at any text size.
   padding: token.space[1],
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,

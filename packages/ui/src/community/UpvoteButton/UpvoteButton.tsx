@@ -9,15 +9,15 @@ export interface UpvoteButtonProps extends RootProps<HTMLButtonElement> {
   count: number;
   /** The reader has upvoted; sets `aria-pressed`. Default `false`. */
   isUpvoted?: boolean;
-  /** Called with `true` to upvote, `false` to take it back. The caller updates `isUpvoted` and `count`. */
+  /** Called with `true` to upvote, `false` to take the upvote back. The caller updates `isUpvoted` and `count`. */
   onChange: (isUpvoted: boolean) => void;
   /** The last press is being saved. The button stays enabled, because the caller queues presses. */
   isPending?: boolean;
   /** All visible and announced text. */
   messages: {
     /**
-     * Accessible name with the count, such as "Upvote Kava, 1,284 upvotes". The same in both states, because
-     * `aria-pressed` tells them apart.
+     * Accessible name with the count, such as "Upvote Kava, 1,284 upvotes". Use the same wording in both
+     * states, because `aria-pressed` tells them apart.
      */
     label: string;
   };

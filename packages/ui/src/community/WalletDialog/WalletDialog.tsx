@@ -17,32 +17,32 @@ const { Overlay, preload } = lazyOverlay(
  * - `ready`: shows the text to sign
  * - `confirming`: waits for the wallet's own window
  * - `checking`: the server verifies the signature
- * - `install`: no wallet until an extension is installed and the page reloaded
- * - `failed`: failed, and may succeed on retry
- * - `done`: finished
+ * - `install`: no wallet found; the reader has to install an extension and reload the page
+ * - `failed`: shows the problem and, with `onRetry`, a retry button
+ * - `done`: shows the result
  */
 export type WalletStep = 'connecting' | 'ready' | 'confirming' | 'checking' | 'install' | 'failed' | 'done';
 
 export interface WalletDialogProps extends OverlayProps, RootProps {
   /** Current step, which decides the text and the buttons. */
   step: WalletStep;
-  /** Explains what the wallet will sign, its effect, and that it costs nothing. */
+  /** Explains what the wallet will sign, the effect, and that signing is free. */
   explanation: ReactNode;
   /** The address that will sign, if known. */
   address?: string;
-  /** The exact text to be signed, line by line. */
+  /** The exact text to be signed, with its line breaks. */
   content?: string;
-  /** Event at `install` and `failed`; result at `done`. */
+  /** Explains the problem at `install` and `failed`, and the result at `done`. */
   notice?: ReactNode;
   /** Advice below the notice. */
   hint?: ReactNode;
-  /** URL of the extension's store page. Without it, the link is not shown. */
+  /** URL of the extension's store page. Leave it out to hide the link. */
   installHref?: string;
-  /** `ready`: asks the wallet for the signature. */
+  /** Called at `ready`, to ask the wallet for the signature. */
   onConfirm: () => void;
-  /** `failed`: tries again. Leave it out if retrying can't help; the button is then not shown. */
+  /** Called at `failed`, to try again. Leave it out if retrying can't help, which hides the button. */
   onRetry?: () => void;
-  /** `install`: reloads the page, because a new extension is available only then. */
+  /** Called at `install`, to reload the page, because a new extension is available only after a reload. */
   onReload: () => void;
   /** All visible and announced text. */
   messages: ModalMessages & {
@@ -63,7 +63,7 @@ export interface WalletDialogProps extends OverlayProps, RootProps {
     content: string;
     /** Link to the extension, such as "Open the Chrome Web Store". */
     install: string;
-    /** Read after the link by screen readers, such as "opens in a new tab". */
+    /** Screen readers read this after the link, such as "opens in a new tab". */
     newTab: string;
     reload: string;
     retry: string;
@@ -73,7 +73,7 @@ export interface WalletDialogProps extends OverlayProps, RootProps {
 /** Prefetches the dialog's chunk, so that it opens without a delay. */
 export const preloadWalletDialog = preload;
 
-/** Guides through a wallet signature. It reports presses and shows progress; the caller talks to the wallet. */
+/** Guides the reader through a wallet signature. The caller talks to the wallet and sets the current step. */
 export function WalletDialog(props: WalletDialogProps) {
   return <Overlay {...props} />;
 }

@@ -42,7 +42,7 @@ export function WalletPanel(props: WalletDialogProps) {
         {content && (
           <div css={styles.reading} data-part="content">
             <p>{messages.content}</p>
-            {/* Latin script in every language. */}
+            {/* Left to right, because the text is in Latin script in every language. */}
             <pre dir="ltr" translate="no">
               {content}
             </pre>
@@ -64,11 +64,11 @@ export function WalletPanel(props: WalletDialogProps) {
   );
 }
 
-/** Buttons of the current step. One element serves every step from connecting to checking, so that it keeps focus. */
+/** Buttons of the current step. From connecting to checking, the primary button stays mounted and so keeps focus. */
 function Ways({ step, onOpenChange, onConfirm, onRetry, onReload, installHref, messages }: WalletDialogProps) {
   const leave = () => onOpenChange(false);
   const isFailed = step === 'failed';
-  // Nothing is in progress, so the button says Close instead of Cancel.
+  // Nothing is in progress, so the button is labeled Close instead of Cancel.
   if (step === 'done' || (isFailed && !onRetry)) return <Button onPress={leave}>{messages.close}</Button>;
   if (step === 'install')
     return (

@@ -84,7 +84,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** The primary action is the first tab stop; the illustration is none. */
+/** The primary action is the first tab stop; the illustration isn't one. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     onLogin.mockClear();

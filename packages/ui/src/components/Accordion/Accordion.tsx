@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/root.ts';
 import * as styles from './Accordion.styles.ts';
 
 export interface AccordionItem {
-  /** Id of the item, also of its title in the document, so that a URL fragment can target it. */
+  /** Id of the item, also the DOM id of the title, so that a URL fragment can target the title. */
   id: string;
   /** Title of the section, usually a question. */
   title: ReactNode;
@@ -16,7 +16,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends RootProps {
-  /** In reading order. */
+  /** Sections in reading order. */
   items: readonly AccordionItem[];
   /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4;
@@ -30,7 +30,7 @@ export interface AccordionProps extends RootProps {
   onExpandedChange?: (ids: string[]) => void;
 }
 
-/** Collapsible sections. Find-in-page finds text in closed ones, too. */
+/** Collapsible sections. The browser's find-in-page also finds text in closed sections. */
 export function Accordion({
   items,
   headingLevel = 3,

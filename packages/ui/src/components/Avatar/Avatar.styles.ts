@@ -8,7 +8,7 @@ export const root = css({
   borderRadius: '50%',
   overflow: 'hidden',
   background: 'var(--ground)',
-  // Keeps its background in forced colors, as a picture does.
+  // Keeps the background in forced-colors mode, like a picture.
   forcedColorAdjust: 'none',
   '&[data-size=s]': { inlineSize: '24px', blockSize: '24px' },
   '&[data-size=l]': { inlineSize: '40px', blockSize: '40px' },

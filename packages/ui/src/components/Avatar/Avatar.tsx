@@ -45,6 +45,6 @@ function Lattice({ id }: { id: string }) {
   );
 }
 
-/** A circle as path data. An avatar has few elements this way, which counts because pages show many. */
+/** Returns a circle as path data. One path holds several circles, so that an avatar has few elements. */
 const dot = ({ x, y }: { x: number; y: number }, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

@@ -1,7 +1,7 @@
 type Node = { x: number; y: number };
 type Pair = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** FNV-1a, because it is tiny and spreads similar ids widely. */
+/** FNV-1a hash, because it is tiny and spreads similar ids widely. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193);
@@ -13,7 +13,7 @@ function hash(text: string): number {
 /** Returns the color pair of an id, one of seven. */
 export const pairOf = (id: string) => ((hash(`pair ${id}`) % 7) + 1) as Pair;
 
-/** A self-avoiding walk over three to five neighboring points of a 3 × 3 lattice in a 40 × 40 box. */
+/** Returns a self-avoiding walk over three to five neighboring points of a 3 × 3 lattice, scaled to a 40 × 40 box. */
 export function lattice(id: string): Node[] {
   let seed = hash(id);
   const pick = (count: number) => {
@@ -36,7 +36,7 @@ export function lattice(id: string): Node[] {
 
 const row = (point: number) => Math.floor(point / 3);
 
-/** Scales and centers a walk, so that avatars look equally large wherever the walk was on the lattice. */
+/** Scales and centers a walk, so that all avatars look equally large. */
 function fitted(nodes: Node[]): Node[] {
   const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
   const [left, right] = range(nodes.map(({ x }) => x));

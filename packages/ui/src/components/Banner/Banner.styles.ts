@@ -11,7 +11,7 @@ export const line = css(text.body, {
   gap: token.space[2],
   paddingBlock: token.space[3],
   paddingInline: token.size.gutter,
-  // Keeps clear of the phone's home indicator.
+  // Leaves room for the phone's home indicator.
   paddingBlockEnd: `max(${token.space[3]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `${token.stroke.line} solid transparent`,
   background: token.color.solid,

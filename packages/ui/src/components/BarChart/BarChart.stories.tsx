@@ -121,7 +121,7 @@ export const LongText: Story = {
   play: drawn,
 };
 
-/** Each full name fits beside its bars, inside the figure. */
+/** Expects each full name to fit beside its bars, inside the figure. */
 const named: Story['play'] = async (context) => {
   await drawn(context);
   const figure = context.canvasElement.querySelector('figure')!;

@@ -8,7 +8,7 @@ const BarDrawing = lazyPart(async () => (await import('./BarDrawing.tsx')).BarDr
 
 export interface BarChartProps extends ChartProps, NamedRootProps {}
 
-/** Compares amounts. The scale starts at zero, and a table offers the same data. */
+/** Compares amounts as bars. The scale includes zero, and a table offers the same data. */
 export function BarChart(props: BarChartProps) {
   const { points, series, messages } = props;
   return (

@@ -19,13 +19,13 @@ import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './BarDrawing.styles.ts';
 
-/** Bars of a single series show their values at the end, up to this many bars. */
+/** Up to this many bars, a single series shows each value at the end of its bar. */
 const valueLimit = 8;
-/** Values from here on use compact notation, because they don't fit beside their bars. */
+/** Values from here on use compact notation, because they wouldn't fit beside their bars. */
 const exactBelow = 10_000;
 /**
  * Space in px for names (which wrap), for Recharts' rounding of their width, for the value at the end of a bar, and for
- * each point.
+ * each point along the axis.
  */
 const room = { name: 112, rounding: 1, value: 40, point: 40 };
 
@@ -161,7 +161,7 @@ const ends = (isReversed: boolean, free: number) =>
 
 /**
  * Remaps the arrow keys, because Recharts handles only Left and Right and counts horizontal bars from the bottom. Down
- * and the key in reading direction go to the next bar.
+ * and the arrow key in the reading direction move to the next bar; the opposite keys move to the previous bar.
  */
 function useTurnedKeys(isReversed: boolean) {
   const isTurned = useRef(false);
@@ -178,7 +178,7 @@ function useTurnedKeys(isReversed: boolean) {
   };
 }
 
-/** Solid, hatched, empty, dotted: distinguishable in a single color. */
+/** Returns a solid, hatched, empty or dotted fill, so that series are distinguishable in a single color. */
 function fillOf(index: number, patternId: string): string {
   const place = index % 4;
   if (place === 0) return token.color.ink2;

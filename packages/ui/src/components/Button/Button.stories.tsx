@@ -51,7 +51,7 @@ export const DisabledVariants: Story = {
   ),
 };
 
-/** Buttons stack if there is no room side by side. */
+/** Long labels wrap inside their buttons. */
 export const Narrow: Story = {
   args: { isFullWidth: true, size: 'l' },
   render: (args) => (

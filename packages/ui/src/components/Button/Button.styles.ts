@@ -15,7 +15,7 @@ export const root = css(text.body, focusRing, {
   justifyContent: 'center',
   gap: token.space[2],
   minBlockSize: token.size.control,
-  // Keeps square buttons square, and one-letter labels large enough to press.
+  // As for the block size, so that icon-only buttons are square and one-letter labels are large enough to press.
   minInlineSize: token.size.control,
   paddingInline: token.space[4],
   paddingBlock: token.space[1],
@@ -56,7 +56,7 @@ export const root = css(text.body, focusRing, {
     [pressed]: { background: token.color.sunken },
   },
   '&[data-variant=destructive]': { color: token.color.bad },
-  // No transition: its first frame would look like no change at all.
+  // No transition, because its first frame would show no visible feedback.
   '&[data-opening]': { borderColor: token.color.accent, transition: 'none' },
   '&[data-disabled]': {
     borderColor: token.color.line,
@@ -66,7 +66,7 @@ export const root = css(text.body, focusRing, {
   },
   '&[data-variant=quiet][data-disabled]': { borderColor: 'transparent', background: 'transparent' },
   '&[data-busy]': { cursor: 'progress' },
-  // Forced colors draw a backplate behind text; matching system colors need none.
+  // In forced-colors mode, browsers draw a backplate behind text. Opting out with matching system colors avoids it.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     borderColor: 'ButtonBorder',
@@ -91,7 +91,7 @@ export const root = css(text.body, focusRing, {
   },
 });
 
-/** Keeps its width under the spinner, so that the button doesn't change size. */
+/** Transparent instead of removed under the spinner, so that the button keeps its size. */
 export const content = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -100,10 +100,10 @@ export const content = css({
   '[data-busy] > &': { opacity: 0 },
 });
 
-/** Keeps its size beside multi-line text. */
+/** Doesn't shrink beside multi-line text. */
 export const icon = css({ flex: 'none' });
 
-/** Mounted only while pending: contrast checkers can't determine the background of text under an overlay. */
+/** Covers the label only while pending: contrast checkers can't determine the background of text under an overlay. */
 export const pending = css({
   position: 'absolute',
   display: 'grid',

@@ -43,8 +43,8 @@ export type ButtonProps = RootProps<HTMLButtonElement> &
   };
 
 /**
- * Props that make a pending button inert. React Aria's `isPending` would announce the button's name when it ends, from
- * a live region of its own, and drown out the error or result.
+ * Props that make a pending button inert. React Aria's `isPending` isn't used, because its own live region would
+ * announce the button's name at the end and drown out the error or result.
  */
 const idle = {
   'aria-disabled': true,
@@ -58,7 +58,7 @@ const idle = {
   type: 'button',
 } as const;
 
-/** Triggers an action. To lead to another page, use a Link. */
+/** Triggers an action. To navigate to another page, use a Link. */
 export function Button({
   children,
   variant = 'secondary',

@@ -13,7 +13,7 @@ export interface CategoryTagProps extends PlainRootProps<HTMLSpanElement> {
 /** A short label: a category, "Creator", "You". */
 export function CategoryTag({ children, tone = 'plain', ...root }: CategoryTagProps) {
   return (
-    // Members write tags, so “4 mm” keeps its order in Arabic.
+    // Members write tags in any language, so `dir` keeps the order of “4 mm” in Arabic.
     <span {...root} dir="auto" css={styles.root} data-component="CategoryTag" data-tone={tone}>
       {children}
     </span>

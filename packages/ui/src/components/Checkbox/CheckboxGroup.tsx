@@ -30,7 +30,7 @@ export interface CheckboxGroupProps
     FieldRootProps {
   /** Label of the group. */
   label: ReactNode;
-  /** In reading order. */
+  /** Options in reading order. */
   options: readonly CheckboxOption[];
   /** Help text; screen readers read it after the label. */
   description?: ReactNode;

@@ -1,7 +1,7 @@
 'use client';
 import * as styles from './Checkbox.styles.ts';
 
-/** The box. Its mark follows the state of the surrounding button. */
+/** The visible box of a checkbox. Its mark follows the `data` attributes of the surrounding element. */
 export function CheckboxSign() {
   return (
     <span css={styles.box} data-part="box">

@@ -84,6 +84,6 @@ export const node = css({
 export const label = css({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  // Keeps labels of neighboring steps apart.
+  // Space between the labels of neighboring steps.
   '[data-variant=steps] [data-wire] > &': { paddingInlineEnd: token.space[2] },
 });

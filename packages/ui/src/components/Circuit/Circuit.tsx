@@ -9,7 +9,7 @@ export type CircuitState = 'done' | 'current' | 'ahead' | 'locked';
 export interface CircuitStep {
   id: string;
   state: CircuitState;
-  /** One or two words, or a letter. */
+  /** Label of one or two words, or a single letter. */
   label: ReactNode;
   /** Full name for screen readers, if the label is a letter: "Monday". */
   name?: string;
@@ -18,11 +18,11 @@ export interface CircuitStep {
 export interface CircuitProps extends PlainRootProps {
   /** Accessible name of the list, such as "The first six quests". */
   label: string;
-  /** Steps in order. The wire is live between steps that are done, and from there to the current one. */
+  /** Steps in order. The wire after a done step is live if the next step is done or current. */
   steps: readonly CircuitStep[];
-  /** `steps` start with their label and stack in narrow containers; `days` stay on one line. Default `steps`. */
+  /** `steps` have start-aligned labels and stack in narrow containers; `days` stay on one line. Default `steps`. */
   variant?: 'steps' | 'days';
-  /** Text of each state, read after the label by screen readers. */
+  /** Text of each state; screen readers read it after the label. */
   messages: Record<CircuitState, string>;
 }
 
@@ -68,7 +68,7 @@ export function Circuit({ label, steps, variant = 'steps', messages, ...root }: 
   );
 }
 
-/** Returns the state of the wire to the next step: live between done steps, and from there to the next one. */
+/** Returns the state of the wire between two steps: live after a done step if the next is done or current. */
 function wireBetween(state: CircuitState, next: CircuitState | undefined): 'live' | 'open' | undefined {
   if (!next) return undefined;
   return state === 'done' && (next === 'done' || next === 'current') ? 'live' : 'open';

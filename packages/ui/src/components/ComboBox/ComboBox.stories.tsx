@@ -80,7 +80,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Only rows in the viewport are rendered. */
+/** Only items near the viewport are rendered. */
 export const ManyItems: Story = {
   args: { label: 'Validator', items: many, value: null, placeholder: undefined },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export const box = css(field.box, { paddingInlineEnd: token.space[1] });
 
 export const input = css(field.input, { textOverflow: 'ellipsis' });
 
-/** For pointers only: in the field, the arrow keys open the list. */
+/** For pointers only, because the arrow keys in the field open the list. */
 export const button = css({
   flex: 'none',
   alignSelf: 'stretch',

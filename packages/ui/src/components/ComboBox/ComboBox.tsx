@@ -14,11 +14,11 @@ import * as styles from './ComboBox.styles.ts';
 export interface ComboBoxProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
-  /** Hides the label visually; screen readers still read it. Only where the context makes it clear. Default `false`. */
+  /** Hides the label visually; screen readers still read it. Only if the context names the field. Default `false`. */
   isLabelHidden?: boolean;
   /**
-   * Any number of items, of which only visible ones are rendered. With `onInputChange`, include the selected item, or
-   * its name is lost.
+   * Any number of items; only visible ones are rendered. With `onInputChange`, always include the selected item, or its
+   * name is lost.
    */
   items: readonly SelectItem[];
   /** Id of the selected item; `null` for none. */
@@ -29,8 +29,8 @@ export interface ComboBoxProps extends FieldRootProps {
    */
   onChange: (id: string | null) => void;
   /**
-   * Called at every keystroke. With it, the caller searches (debounced) and `items` are shown as given. Without it,
-   * items are filtered by the typed text.
+   * Called when the text in the field changes. If set, the caller searches (debounced), and `items` are shown as given.
+   * Otherwise, the typed text filters the items.
    */
   onInputChange?: (words: string) => void;
   /** Called when focus leaves the field. */
@@ -62,7 +62,7 @@ export interface ComboBoxProps extends FieldRootProps {
   };
 }
 
-/** Selects one item of a list too long to scan, by typing. For a shorter list, use a Select. */
+/** Selects one item by typing, from a list too long to scan. For a shorter list, use a Select. */
 export function ComboBox({
   label,
   isLabelHidden = false,

@@ -10,7 +10,7 @@ import * as styles from './ConfirmDialog.styles.ts';
 export interface ConfirmDialogProps extends OverlayProps, RootProps {
   /** Question, such as "Delete this comment?" */
   title: ReactNode;
-  /** Consequence, and whether it can be undone. */
+  /** Explains the consequence, and whether the action can be undone. */
   children: ReactNode;
   /** Additional content: a field, for example for a reason, or a list of the affected items. */
   field?: ReactNode;
@@ -32,7 +32,7 @@ export interface ConfirmDialogProps extends OverlayProps, RootProps {
   };
 }
 
-/** Asks for confirmation before a costly action. Initial focus is on the harmless button. */
+/** Asks for confirmation before a costly action. Initial focus is on the Cancel button. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

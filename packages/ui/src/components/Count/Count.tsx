@@ -13,7 +13,7 @@ export interface CountProps {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Cached, because creating a formatter takes longer than everything else in a Count. */
+/** Returns a cached formatter, because creating one takes longer than the rest of rendering a Count. */
 function formatter(locale: string, notation: NonNullable<CountProps['notation']>): Intl.NumberFormat {
   const key = `${locale} ${notation}`;
   let made = formatters.get(key);

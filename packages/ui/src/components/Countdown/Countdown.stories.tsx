@@ -49,11 +49,11 @@ export const Running: Story = {
     const before = canvas.getByRole('timer').textContent;
     await waitFor(() => expect(canvas.getByRole('timer').textContent).not.toBe(before));
   },
-  // Its pictures always differ.
+  // Screenshots of a running clock always differ.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** Two hours, one hour and twenty minutes before the end, and the end itself. The story sets the clock. */
+/** Times that the story sets: about 2 hours, 1 hour and 20 minutes before the end, and the end itself. */
 const moments = ['2026-12-03T18:15:27Z', '2026-12-03T19:15:26Z', '2026-12-03T19:55:26Z', '2026-12-03T20:15:26Z'];
 
 function Moved({ moments, ...props }: ComponentProps<typeof Countdown> & { moments: readonly string[] }) {
@@ -83,7 +83,7 @@ export const SpeaksUpSparingly: Story = {
   },
 };
 
-/** A countdown that just appeared doesn't announce the time that its reader expects, such as 24 hours. */
+/** A countdown that just appeared doesn't announce the time left, because the reader already knows it. */
 const claimed = ['2026-12-02T20:15:25Z', '2026-12-02T20:15:26Z', '2026-12-02T20:15:27Z', '2026-12-02T21:15:27Z'];
 
 export const SilentAtFirst: Story = {
@@ -114,7 +114,7 @@ export const LongText: Story = {
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
-/** All units fit on one line in the hero of a phone. */
+/** All units fit on one line in the hero on a phone. */
 export const ChineseNarrow: Story = {
   args: {
     messages: {

@@ -6,7 +6,7 @@ export const root = css({
   position: 'relative',
   '--room': token.space[6],
   '&[data-size=m]': { '--room': token.space[3] },
-  // Four units with a three-digit number of days still fit in 320 px.
+  // Narrows the gaps, so that all four units fit in 320 px even with a three-digit number of days.
   [below.sm]: { '&[data-size=l]': { '--room': 'calc(6vw - 13px)' } },
 });
 
@@ -32,7 +32,7 @@ export const unit = css({
 
 export const figures = css(tabular, {
   '[data-size=l] &': text.readoutXl,
-  // Digits are as narrow in Chinese as elsewhere; only its characters are set without tracking.
+  // Digits keep their tracking in Chinese; only Chinese characters are set without it.
   '[data-size=l] &&': { letterSpacing: token.text.readoutXl.tracking },
   '[data-size=m] &': text.readoutM,
 });

@@ -11,13 +11,13 @@ import { useNow } from './useNow.ts';
 export interface CountdownProps extends PlainRootProps {
   /** End of the countdown (ISO 8601). */
   endsAt: string;
-  /** Stops the clock at this time (ISO 8601), for pictures and tests. Without it, the clock runs. */
+  /** Stops the clock at this time (ISO 8601), for screenshots and tests. If omitted, the clock runs. */
   now?: string;
   /** Largest unit shown. Use `hours` for times at most a day away. Default `days`. */
   largestUnit?: 'days' | 'hours';
   /** `l` is the main readout of a page; `m` fits in a card. Default `l`. */
   size?: 'm' | 'l';
-  /** Called when the countdown ends. */
+  /** Called when the countdown reaches the end, but not if it was over from the start. */
   onEnd?: () => void;
   /** All visible and announced text. */
   messages: {
@@ -25,7 +25,7 @@ export interface CountdownProps extends PlainRootProps {
     label: string;
     /** Unit below each number, in the matching plural form: "day", "days". */
     units: Record<keyof TimeLeft, (count: number) => ReactNode>;
-    /** Announced now and then, such as "12 days 8 hours left". */
+    /** Announced occasionally, such as "12 days 8 hours left". */
     left: (time: TimeLeft) => string;
     /** Announced at the end. */
     ended: string;
@@ -36,7 +36,7 @@ const names = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
  * Time left until a moment, with the role `timer`. Announcements are rare: daily, hourly on the last day, then 10, 5
- * and 1 minute before the end, and at the end. In the first minute after it appears, it only announces the end.
+ * and 1 minute before the end, and at the end. In its first minute, the countdown announces only the end.
  */
 export function Countdown({
   endsAt,
@@ -55,11 +55,11 @@ export function Countdown({
   const [spoken, setSpoken] = useState<{ milestone?: string; shownAt?: number; words?: string }>({});
   const reached = seconds === undefined ? undefined : milestone(seconds);
   if (seconds !== undefined && reached !== spoken.milestone) {
-    // A later end counts as a new countdown.
+    // A later end starts a new countdown.
     const shownAt = Math.max(spoken.shownAt ?? 0, seconds);
-    // Whoever just got a countdown, such as 24 hours for a claimed bonus, knows the time left.
+    // Readers who just started a countdown, such as 24 hours after a claimed bonus, know the time left.
     const isNews = shownAt - seconds >= minute || (seconds === 0 && shownAt > 0);
-    // Rounded up, so that a late tick doesn't announce "0 minutes".
+    // Rounded up to whole minutes, so that a late tick doesn't announce "0 minutes".
     const words = seconds ? messages.left(split(Math.ceil(seconds / minute) * minute, largestUnit)) : messages.ended;
     setSpoken({ milestone: reached, shownAt, words: isNews ? words : undefined });
   }

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** In seconds. */
+/** Length of a minute in seconds. */
 export const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;

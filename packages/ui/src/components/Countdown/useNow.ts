@@ -1,10 +1,10 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** In milliseconds. */
+/** Length of a second in milliseconds. */
 const second = 1000;
 
-/** Ticks more often than once a second, or late timers would skip a second now and then. */
+/** Ticks four times a second: timers run late, so one tick a second would occasionally skip a second. */
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, second / 4);
   return () => clearInterval(timer);
@@ -15,7 +15,7 @@ const read = () => Math.floor(Date.now() / second) * second;
 const unknown = () => undefined;
 
 /**
- * Returns the current time in milliseconds, rounded down to the second. `frozen` fixes it. Undefined on the server,
+ * Returns the current time in milliseconds, rounded down to the second, or `frozen` if given. Undefined on the server,
  * which can't know the reader's time.
  */
 export function useNow(frozen?: string): number | undefined {

@@ -47,7 +47,7 @@ export const count = css(tabular, {
 
 export const end = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[2], marginInlineStart: 'auto' });
 
-/** The table styles everything inside, because ten thousand rows can't have styles of their own. */
+/** The table styles everything inside, because separate styles for ten thousand rows would be costly. */
 export const table = css(panel, text.body, {
   position: 'relative',
   maxBlockSize: 'min(70dvh, 720px)',
@@ -109,7 +109,7 @@ export const head = css(text.label, {
   color: token.color.ink2,
 });
 
-/** Full height of all rows; the rendered ones are positioned inside it. */
+/** As tall as all rows together. The rendered ones are positioned inside it. */
 export const rows = css({
   position: 'relative',
   minInlineSize: 'var(--ui-inline-size)',

@@ -32,7 +32,7 @@ export interface DataTableMessages {
   selectRow?: (name: string) => string;
   /** Accessible name of the checkbox in the header, such as "Select all". Required with `onSelectionChange`. */
   selectAll?: string;
-  /** Announced while `readAllRows` runs, such as "Preparing file". Required with it. */
+  /** Announced while `readAllRows` runs, such as "Preparing file". Required with `readAllRows`. */
   exporting?: string;
   loading: string;
   error: string;
@@ -43,15 +43,15 @@ export interface DataTableMessages {
 }
 
 export interface DataTableProps<Row extends { id: string }> extends PlainRootProps {
-  /** In display order. */
+  /** Columns in display order. */
   columns: readonly DataTableColumn<Row>[];
-  /** All loaded rows, in display order. Only rows in the viewport are rendered. */
+  /** All loaded rows, in display order. Only rows near the viewport are rendered. */
   rows: readonly Row[];
-  /** `loading` shows skeleton rows; `error` shows a retry button. */
+  /** `loading` shows skeleton rows, `error` a retry button, `done` the rows or the empty state. */
   state: 'loading' | 'error' | 'done';
-  /** Column and direction by which the rows are sorted. Without it, no heading is marked. */
+  /** Column and direction of the current sort order. If omitted, no heading is marked. */
   sort?: DataTableSort;
-  /** Called when a heading is pressed. The caller sorts the rows, on the server or with `sortRows`. */
+  /** Called when a sortable heading is pressed. The caller sorts the rows, on the server or with `sortRows`. */
   onSortChange?: (sort: DataTableSort) => void;
   /** Ids of the selected rows. Default: none. */
   selectedIds?: ReadonlySet<string>;
@@ -59,13 +59,13 @@ export interface DataTableProps<Row extends { id: string }> extends PlainRootPro
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
   /** Ids of rows that can't be selected. */
   disabledIds?: ReadonlySet<string>;
-  /** Small Buttons that act on the selected rows, shown instead of the toolbar. */
+  /** Small Buttons that act on the selected rows, shown instead of the toolbar while rows are selected. */
   bulkActions?: ReactNode;
   /** Search and filters, shown while nothing is selected. */
   toolbar?: ReactNode;
   /**
-   * Name of the CSV file, which enables the export. The file has the selected rows, or all if none is selected, and the
-   * visible columns, besides those with `isAlwaysInFile`.
+   * Name of the CSV file; enables the export. The file contains the selected rows, or all if none is selected. Its
+   * columns are the visible ones and those with `isAlwaysInFile`.
    */
   csvFileName?: string;
   /** Loads all rows for the export, if the list has more pages than the one shown. It must report its own failures. */

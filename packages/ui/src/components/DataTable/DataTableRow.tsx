@@ -7,14 +7,15 @@ export interface DataTableRowProps<Row> {
   row: Row;
   /** Index of the row, from 0. */
   index: number;
-  /** Distance from the first row, in px. */
+  /** Offset in px from the start of the first row. */
   start: number;
   columns: readonly DataTableColumn<Row>[];
   format: Intl.NumberFormat;
   isSelected: boolean;
   isDisabled: boolean;
   /**
-   * Returns the accessible name of the row's checkbox; the grid handles its presses. Without it, there is no checkbox.
+   * Returns the accessible name of the row's checkbox, whose presses the grid handles. Undefined if rows can't be
+   * selected.
    */
   selectRow: ((name: string) => string) | undefined;
   measure: (element: Element | null) => void;
@@ -63,5 +64,5 @@ function draw<T>({ value, render }: DataTableColumn<T>, row: T, format: Intl.Num
   return typeof plain === 'number' ? format.format(plain) : plain;
 }
 
-/** One row. Memoized, so that it doesn't render again when others scroll into view. */
+/** One row. Memoized, so that it doesn't re-render when other rows scroll into view. */
 export const DataTableRow = memo(Row) as typeof Row;

@@ -10,11 +10,11 @@ interface SelectionBoxProps {
   /** Only some of the rows are selected. */
   isIndeterminate?: boolean;
   isDisabled: boolean;
-  /** Without it, an ancestor handles the change, so that rows need no props that change. */
+  /** Leave it out if an ancestor handles changes, so that memoized rows need no changing props. */
   onChange?: () => void;
 }
 
-/** A native checkbox under our own mark. React Aria's would be too heavy for ten thousand rows. */
+/** A native checkbox under a custom mark. React Aria's would be too heavy for ten thousand rows. */
 export function SelectionBox({ label, isSelected, isIndeterminate = false, isDisabled, onChange }: SelectionBoxProps) {
   return (
     <label

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './column.ts';
 
-/** Matches text that spreadsheets treat as a formula, in ASCII and full-width forms. */
+/** Matches text that a spreadsheet may run as a formula: a leading sign, even in full width, tab or line break. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 function field(value: string | number): string {
@@ -11,8 +11,8 @@ function field(value: string | number): string {
 }
 
 /**
- * Formats rows as CSV by RFC 4180: a header line, CRLF, quotes where needed. The byte order mark makes Excel read the
- * file as UTF-8 instead of the machine's code page, which would garble non-ASCII names.
+ * Formats rows as CSV according to RFC 4180, with a header line, CRLF line breaks, and quotes where needed. The byte
+ * order mark makes Excel read the file as UTF-8 instead of the machine's code page, which would garble non-ASCII names.
  */
 export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
@@ -22,7 +22,7 @@ export function toCsv<Row>(columns: readonly DataTableColumn<Row>[], rows: reado
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Saves text as a file through the browser. */
+/** Makes the browser save the text as a file. */
 export function downloadCsv(fileName: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

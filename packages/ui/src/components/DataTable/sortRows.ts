@@ -5,7 +5,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Sorts loaded rows: numbers by value, text by the language's collation. The sort is stable. */
+/** Sorts loaded rows: numbers by value, text by the locale's collation, with digits as numbers. Stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

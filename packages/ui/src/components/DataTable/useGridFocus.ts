@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Position of focus: the row, counted from the header (0), and the cell in it, or null for the row itself. */
+/** Position of focus: the row, counted from the header (0), and its cell, or null for the row itself. */
 export interface Place {
   row: number;
   cell: number | null;
@@ -16,11 +16,11 @@ interface GridFocus {
   isRtl: boolean;
   /** Renders a row outside the viewport. */
   reach: (row: number) => void;
-  /** Called when focus moves. If a key moved it, the place must be scrolled into view. */
+  /** Called when focus moves. After a key press, the caller must scroll the new place into view. */
   onMove: (place: Place, isByKey: boolean) => void;
-  /** Called for other keys, with the focused place. */
+  /** Called for keys that don't move focus, with the focused place. */
   onKey: (event: KeyboardEvent, place: Place) => void;
-  /** Called for Shift with an arrow key: from one row to another. */
+  /** Called when a key with Shift moves focus up or down, with the new row and the previous one. */
   onExtend: (row: number, from: number) => void;
 }
 
@@ -60,7 +60,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     if (inside && controls.includes(document.activeElement as HTMLElement)) return inside.focus();
     const last = rowElement.children.length - 1;
     const next = cell === null ? (step > 0 ? 0 : last) : cell + step;
-    // Beyond the last cell is the row itself; the header has none.
+    // Beyond the first or last cell, the row itself gets focus; in the header, focus wraps around.
     if (next >= 0 && next <= last) goTo(row, next);
     else if (row > 0) goTo(row, null);
     else goTo(row, next < 0 ? last : 0);
@@ -72,7 +72,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     const isGlobal = event.ctrlKey || event.metaKey || cell === null;
     const vertical = verticalOf(key, isGlobal, row, rowCount, grid.current!);
     if (vertical !== undefined) {
-      // Up from the first row leads to the header; up from the header does nothing.
+      // The up arrow moves from the first row to the header, where it does nothing.
       const reached = goTo(vertical, cell);
       if (event.shiftKey && reached > 0) onExtend(reached, row);
     } else if (key === 'ArrowRight' || key === 'ArrowLeft') sideways((key === 'ArrowRight') === isRtl ? -1 : 1);
@@ -103,7 +103,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
   return { onKeyDown, onFocus, onBlur, tabIndex: 0 };
 }
 
-/** Returns the row that a key leads to. */
+/** Returns the row that a key moves to, or undefined if it doesn't move between rows. */
 function verticalOf(key: string, isGlobal: boolean, row: number, rowCount: number, grid: HTMLElement) {
   const screenful = () => {
     const height = find(grid, row, null)?.getBoundingClientRect().height ?? 1;
@@ -120,7 +120,7 @@ function verticalOf(key: string, isGlobal: boolean, row: number, rowCount: numbe
 const controlsOf = (cell: Element) =>
   [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
 
-/** Finds a row, or the first focusable element of its cell. */
+/** Finds a row or, if `cell` is given, the first control in that cell; without a control, the cell itself. */
 function find(grid: HTMLElement, row: number, cell: number | null): HTMLElement | undefined {
   const element = grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 1}"]`);
   if (!element || cell === null) return element ?? undefined;

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css(field.box, { paddingInlineEnd: token.space[1] });
 
-/** Wraps into two lines if one is too short. */
+/** Wraps onto two lines if the dates don't fit on one. */
 export const days = css(text.input, tabular, {
   flex: 1,
   display: 'flex',

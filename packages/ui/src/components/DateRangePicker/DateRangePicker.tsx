@@ -21,7 +21,7 @@ const { Overlay, intent } = lazyOverlay(
   async () => (await import('./DateRangePickerCalendar.tsx')).DateRangePickerCalendar,
 );
 
-/** Gregorian dates in ISO 8601, such as `2026-05-04`. The range includes both. */
+/** Gregorian dates in ISO 8601, such as `2026-05-04`. The range includes both dates. */
 export interface DateRange {
   start: string;
   end: string;
@@ -31,7 +31,7 @@ export interface DateRangePreset {
   id: string;
   /** Label of the preset, such as "Last 7 days". */
   label: string;
-  /** The range that it stands for today; `null` for all time. */
+  /** The preset's range as of today; `null` for all time. */
   range: DateRange | null;
 }
 
@@ -62,7 +62,7 @@ export interface DateRangePickerProps extends FieldRootProps {
   isRequired?: boolean;
   /** Ref that focuses the first segment of the first date, so that a form can focus the first invalid field. */
   ref?: Ref<{ focus: () => void }>;
-  /** Required with presets. */
+  /** All visible and announced text. Required with presets. */
   messages?: {
     /** Accessible name of the presets, such as "Common ranges". */
     presets: string;
@@ -74,7 +74,7 @@ interface Days {
   end: CalendarDate;
 }
 
-/** Rejects half-typed dates: typing the first digit of 2026 gives the year 2, and an end before its start. */
+/** Returns false for ranges that end before they start, and for half-typed years: the 2 of 2026 gives the year 2. */
 const isWhole = ({ start, end }: Days) => Math.min(start.year, end.year) >= 1000 && start.compare(end) <= 0;
 
 const day = (iso: string | undefined) => (iso === undefined ? undefined : parseDate(iso));
@@ -121,7 +121,7 @@ export function DateRangePicker({
       isOpen={isOpen}
       onOpenChange={setOpen}
       shouldForceLeadingZeros
-      // Undefined instead of `false`, because React Aria detects an end before its start only then.
+      // Undefined instead of `false`, because only then does React Aria report an end before the start.
       isInvalid={errorMessage ? true : undefined}
       validationBehavior="aria"
       css={field.field}
@@ -154,7 +154,7 @@ export function DateRangePicker({
               {description}
             </Text>
           )}
-          {/* Without an error from the form, React Aria's own message is shown: the end is before the start. */}
+          {/* If the form passes no error, this shows React Aria's own message about an end before the start. */}
           <FieldError css={field.error} data-part="error">
             {errorMessage || undefined}
           </FieldError>

@@ -4,7 +4,7 @@ import { floating } from '../../internal/surface.ts';
 import { tabular, text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Fixed width, because the table would take any: seven columns, each wide enough for a finger. */
+/** Fixed width of seven columns, each wide enough for a finger. The table would otherwise fill any width. */
 export const popover = css(floating, {
   inlineSize: `calc(7 * ${token.size.controlL} + 2 * ${token.space[3]})`,
   maxInlineSize: `calc(100vw - 2 * ${token.space[2]})`,
@@ -42,7 +42,7 @@ export const turn = css(focusRing, {
 
 const ring = `${token.stroke.focus} solid ${token.color.accent}`;
 
-/** The grid styles its days, so that a day costs no more than its markup. */
+/** The grid styles its days, so that they need no separate styles. */
 export const grid = css(text.body, tabular, {
   inlineSize: '100%',
   minInlineSize: '280px',
@@ -82,7 +82,7 @@ export const grid = css(text.body, tabular, {
     '&[data-disabled], &[data-unavailable]': { color: token.color.ink3, cursor: 'default' },
     '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { visibility: 'hidden' },
-    // Underlines today with a border, because forced colors remove backgrounds.
+    // Underlines the current day with a border, because forced colors remove backgrounds.
     '&[data-today]::after': {
       content: '""',
       position: 'absolute',

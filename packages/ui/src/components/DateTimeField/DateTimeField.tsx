@@ -27,7 +27,7 @@ export interface DateTimeFieldProps extends FieldRootProps {
   onBlur?: () => void;
   /** Help text, including the time zone; screen readers read it after the label. */
   description?: ReactNode;
-  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
+  /** Error message: the problem and how to fix it. Unless it is empty, the field is marked as invalid. */
   errorMessage?: ReactNode;
   /** Disables the control. Default `false`. */
   isDisabled?: boolean;

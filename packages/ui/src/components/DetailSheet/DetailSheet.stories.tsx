@@ -106,7 +106,7 @@ function Disqualify() {
   );
 }
 
-/** Each form is filled in and sent in turn. After a confirmation, focus returns to the button that asked for it. */
+/** Tab goes through the forms and actions in order. When a dialog closes, focus returns to its trigger. */
 export const Keyboard: Story = {
   args: {
     actions: (

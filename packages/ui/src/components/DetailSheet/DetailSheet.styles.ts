@@ -38,7 +38,7 @@ export const readings = css({
   flexWrap: 'wrap',
   gap: token.space[4],
   overflowWrap: 'anywhere',
-  // A date in Chinese has no spaces, so it takes the room that it needs before it breaks.
+  // Chinese dates have no spaces and could break anywhere, so an item is as wide as its text if possible.
   '& > *': { flex: '1 1 8em', minInlineSize: 'fit-content' },
 });
 

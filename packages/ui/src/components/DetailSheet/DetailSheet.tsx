@@ -7,7 +7,7 @@ import * as styles from './DetailSheet.styles.ts';
 export interface DetailSheetProps extends PlainRootProps {
   /** Heading, an `h2`. */
   title: ReactNode;
-  /** Line below the heading: a username, a time. */
+  /** Line below the heading, such as a username or a time. */
   subtitle?: ReactNode;
   /** Avatar or icon before the heading. */
   picture?: ReactNode;
@@ -19,7 +19,7 @@ export interface DetailSheetProps extends PlainRootProps {
   forms?: readonly { id: string; form: ReactNode }[];
   /** Buttons for other actions. */
   actions?: ReactNode;
-  /** Further content: a table, Tabs, a list. */
+  /** Further content, such as a table, Tabs or a list. */
   children?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** A choice is one key press away from the summary. */
+/** Tab moves from the group, which has focus initially, to the first choice. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

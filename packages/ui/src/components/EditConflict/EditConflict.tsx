@@ -28,16 +28,16 @@ export interface EditConflictProps extends PlainRootProps<HTMLElement> {
   onChoose: (name: string, choice: 'mine' | 'theirs') => void;
   /** All visible and announced text. */
   messages: {
-    /** Label of the button, such as "Keep yours". */
+    /** Label of the option for the reader's value, such as "Keep yours". */
     mine: string;
-    /** Label of the button, such as "Use the saved one". */
+    /** Label of the option for the saved value, such as "Use the saved one". */
     theirs: string;
   };
 }
 
 /**
- * Reports that someone else saved the same fields meanwhile, and offers both versions of each. It takes focus on mount;
- * pass a new `key` for each conflict.
+ * Tells the reader that someone else saved the same fields meanwhile, and offers both versions of each field. The
+ * component takes focus on mount, so pass a new `key` for each conflict.
  */
 export function EditConflict({ title, children, fields, onChoose, messages, ...root }: EditConflictProps) {
   const id = useId();

@@ -98,7 +98,7 @@ function Retried() {
   );
 }
 
-/** The pressed button unmounts; focus stays at the same place of the page. */
+/** The pressed button unmounts; focus stays in the same place on the page. */
 export const GoesWithTheFocus: Story = {
   render: () => <Retried />,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface EmptyStateProps extends PlainRootProps {
   action?: ReactNode;
   /** Heading level of the title. Default 2. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Centers it in a taller column. Default `false`. */
+  /** Centers the content in a taller column. Default `false`. */
   isCentered?: boolean;
 }
 

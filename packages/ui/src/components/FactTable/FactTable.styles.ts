@@ -4,7 +4,7 @@ import { token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** The root styles the cells, so that they need no styles of their own. */
+/** The root styles the cells, so that they need no separate styles. */
 export const root = css(text.body, tabular, {
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -14,13 +14,13 @@ export interface FactTableRow {
 export interface FactTableProps extends NamedRootProps<HTMLTableElement> {
   /** Caption of the table. */
   caption: ReactNode;
-  /** Headings: of the row headers, then of each cell. */
+  /** Column headings: one for the row headers, then one for each cell. */
   columns: readonly ReactNode[];
-  /** In reading order. */
+  /** Rows in reading order. */
   rows: readonly FactTableRow[];
 }
 
-/** A small read-only table, for example of values before and after, or of arguments. */
+/** A small read-only table, such as one of old and new values, or of an action's arguments. */
 export function FactTable({ caption, columns, rows, ...root }: FactTableProps) {
   return (
     <table {...root} css={styles.root} data-component="FactTable">

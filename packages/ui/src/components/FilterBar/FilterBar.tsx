@@ -10,7 +10,7 @@ export interface FilterBarProps extends PlainRootProps {
   children: ReactNode;
 }
 
-/** Fields that filter the content below, side by side as far as they fit. */
+/** Fields that filter the content below, side by side if there is room. */
 export function FilterBar({ label, children, ...root }: FilterBarProps) {
   return (
     <div {...root} role="group" aria-label={label} css={styles.root} data-component="FilterBar">

@@ -32,7 +32,7 @@ export const option = css(text.body, focusRing, {
     color: token.color.ink,
     fontWeight: token.weight.strong,
   },
-  // Forced colors make a transparent border visible.
+  // Forced colors make a transparent border visible, so it gets the background's color.
   '@media (forced-colors: active)': { '&:not([data-selected])': { borderColor: 'Canvas' } },
 });
 

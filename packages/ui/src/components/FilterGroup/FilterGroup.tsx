@@ -17,15 +17,15 @@ export interface FilterOption {
 export interface FilterGroupProps extends RootProps {
   /** Label of the group, such as "Sort by". */
   label: string;
-  /** In reading order. */
+  /** Options in reading order. */
   options: readonly FilterOption[];
-  /** Id of the selected option. */
+  /** Value of the selected option. */
   value: string;
-  /** Called with the id of the newly selected option. */
+  /** Called with the value of the newly selected option. */
   onChange: (value: string) => void;
-  /** Required with counts. */
+  /** All visible and announced text. Required with counts. */
   messages?: {
-    /** Text alternative of a count, read after its option, such as "64 projects". */
+    /** Text alternative of a count, which screen readers read after the option, such as "64 projects". */
     count: (count: number) => string;
   };
 }

@@ -23,7 +23,7 @@ export function FlagList({ labelledBy, countries, value, onChange, isDisabled, e
         items={countries}
         disabledKeys={isDisabled ? countries.map(({ id }) => id) : []}
         selectionMode="single"
-        // Escape belongs to the search field, and must not clear the selection.
+        // The search field handles Escape, which must not clear the selection.
         escapeKeyBehavior="none"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {

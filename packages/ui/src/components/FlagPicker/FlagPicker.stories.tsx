@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FlagPicker } from './index.ts';
 
-/** Inline flags of three bands, so that stories need no network. */
+/** Returns an inline flag with three bands, so that stories need no network. */
 const flag = (...bands: [string, string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${bands
@@ -94,7 +94,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Only rows in the viewport are rendered. */
+/** Only countries near the viewport are rendered. */
 export const ManyItems: Story = {
   args: { countries: many, value: '3' },
   play: async ({ canvas }) => {

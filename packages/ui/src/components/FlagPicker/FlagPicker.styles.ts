@@ -20,7 +20,7 @@ export const chosen = css(text.label, {
   color: token.color.ink3,
 });
 
-/** Boxes of equal size: flags differ by design, not by shape. */
+/** Equal size for all flags, whatever their aspect ratio. */
 export const flag = css({
   flex: 'none',
   inlineSize: '24px',

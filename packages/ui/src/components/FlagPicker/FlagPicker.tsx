@@ -15,7 +15,7 @@ import { FlagList } from './FlagList.tsx';
 import * as styles from './FlagPicker.styles.ts';
 
 export interface Country {
-  /** ISO 3166-1 code of two letters. */
+  /** Two-letter ISO 3166-1 code. */
   id: string;
   /** Name in the reader's language. */
   name: string;
@@ -30,11 +30,11 @@ export interface FlagPickerProps extends FieldRootProps {
   countries: readonly Country[];
   /** Id of the selected country; `null` for none. */
   value: string | null;
-  /** Called with the id of the selected country, or `null` when it was selected again, which clears it. */
+  /** Called with the id of the selected country, or with `null` when the reader selects the same country again. */
   onChange: (id: string | null) => void;
-  /** Default `done`. */
+  /** State of the list. Default `done`. */
   state?: 'loading' | 'error' | 'done';
-  /** Called to load the countries again. Without it, the retry button is not shown. */
+  /** Called to load the countries again. Leave it out to hide the retry button. */
   onRetry?: () => void;
   /** Error message: the problem and how to fix it. */
   errorMessage?: ReactNode;
@@ -47,12 +47,12 @@ export interface FlagPickerProps extends FieldRootProps {
     /** Accessible name and placeholder of the search field, such as "Search countries". */
     search: string;
     loading: string;
-    /** The list of countries failed to load. */
+    /** Shown if the countries fail to load. */
     error: string;
     retry: string;
     /** Shown if no name matches, such as "No results found". */
     empty: string;
-    /** Shown beside the label without a selection, such as "No flag". */
+    /** Shown beside the label if no country is selected, such as "No flag". */
     none: string;
   };
 }
@@ -106,7 +106,7 @@ export function FlagPicker({
           <TextField type="search" aria-label={messages.search} isDisabled={isDisabled || state !== 'done'}>
             <Group css={styles.search} data-part="search">
               <MagnifyingGlassIcon />
-              {/* The list below is always open, and focus stays in the search field. */}
+              {/* A combobox: focus stays in the field while the arrow keys move through the list, always open. */}
               <Input
                 ref={ref}
                 role="combobox"

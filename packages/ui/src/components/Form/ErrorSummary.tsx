@@ -11,13 +11,16 @@ export interface ErrorSummaryProps extends FieldRootProps {
   title: ReactNode;
   /** Errors in form order. */
   errors: readonly FormError[];
-  /** Called when an error is pressed. Focus its field, as React Hook Form's `setFocus` does. */
+  /**
+   * Called with the field's name when an error is pressed. The caller focuses the field, for example with React Hook
+   * Form's `setFocus`.
+   */
   onSelect: (name: string) => void;
   /** Ref to the summary, so that a form can focus it after a failed submit. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lists the errors of a form; each one leads to its field. A Form shows it automatically. */
+/** Lists a form's errors, each as a link that calls `onSelect`. A Form with several errors includes a summary. */
 export function ErrorSummary({ title, errors, onSelect, ref, ...root }: ErrorSummaryProps) {
   const id = useId();
   return (

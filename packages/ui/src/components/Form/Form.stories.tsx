@@ -73,7 +73,7 @@ export const Pending: Story = {
 
 let refuse = () => {};
 
-/** A form whose submit fails when the test decides so. */
+/** A form whose submission waits until the test makes it fail. */
 function RefusedForm() {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -99,8 +99,8 @@ function RefusedForm() {
 }
 
 /**
- * The submit button stays the same element and keeps focus until the refusal. Only the error is assertive: announcing
- * the button's name after it would interrupt it.
+ * The submit button stays the same element and keeps focus, even after the refusal. Only the error is
+ * assertive: announcing the button's name afterwards would interrupt the error.
  */
 export const RefusedByTheServer: Story = {
   render: () => <RefusedForm />,
@@ -131,7 +131,7 @@ const schema = z.object({
 
 const onValid = fn();
 
-/** Everything that connects a form of React Hook Form and Zod to this package. */
+/** A complete form with React Hook Form and Zod, connected to this package. */
 function GrantForm() {
   const { control, formState, handleSubmit, setFocus } = useForm({
     defaultValues: { name: '', links: { website: '' }, amount: null, accepted: false },
@@ -187,7 +187,7 @@ function GrantForm() {
   );
 }
 
-/** Refused with several errors: focus moves to the summary, and from there to each field. */
+/** The form has several errors: focus moves to the summary, and from there to the field of a pressed error. */
 export const ReactHookFormAndZod: Story = {
   beforeEach: () => void onValid.mockClear(),
   render: () => <GrantForm />,
@@ -202,7 +202,7 @@ export const ReactHookFormAndZod: Story = {
   },
 };
 
-/** By keyboard alone: refused, fixed from the summary, refused with one error, sent. */
+/** By keyboard only, the form is refused, fixed from the summary, refused with one error, and then sent. */
 export const Keyboard: Story = {
   beforeEach: () => void onValid.mockClear(),
   render: () => <GrantForm />,
@@ -222,7 +222,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('https://kilnside.example');
     await userEvent.tab();
     await userEvent.keyboard('500{Enter}');
-    // The field of the only remaining error is focused.
+    // The only field that is still invalid has focus.
     const terms = canvas.getByRole('checkbox', { name: 'I accept the terms' });
     await waitFor(() => expect(terms).toHaveFocus());
     await expect(canvas.queryByRole('group', { name: /need/ })).toBeNull();
@@ -235,7 +235,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Submitted from the only invalid field, which keeps focus, so the error is announced. */
+/** The form is submitted from its only invalid field. The field keeps focus, so the error is announced. */
 export const RefusedWhereTheFocusIs: Story = {
   args: {
     children: <TextField label="Name" errorMessage="Enter a name" />,

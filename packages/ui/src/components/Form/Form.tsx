@@ -10,7 +10,10 @@ import * as styles from './Form.styles.ts';
 export interface FormProps extends PlainRootProps<HTMLFormElement> {
   /** Accessible name of the form, usually the title above it. */
   label: string;
-  /** Submits the form, or finds its errors. May return a promise, as `handleSubmit` does. */
+  /**
+   * Validates and sends the form on submit. May return a promise, as React Hook Form's `handleSubmit` does. The native
+   * submit is already prevented.
+   */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** Form fields, stacked vertically. */
   children: ReactNode;
@@ -18,7 +21,7 @@ export interface FormProps extends PlainRootProps<HTMLFormElement> {
   actions: ReactNode;
   /** Current errors, in field order; see `getFormErrors`. */
   errors?: readonly FormError[];
-  /** Focuses a field, as React Hook Form's `setFocus` does. */
+  /** Focuses the field with this name, as React Hook Form's `setFocus` does. */
   onFocusField?: (name: string) => void;
   /** Submit error that belongs to no single field; announced immediately. */
   errorMessage?: ReactNode;
@@ -30,8 +33,9 @@ export interface FormProps extends PlainRootProps<HTMLFormElement> {
 }
 
 /**
- * A form in a dialog or a panel; for a full page, use FormLayout. After a failed submit, it focuses the only invalid
- * field, or else a summary that links to each. Turn off the form library's own focus handling.
+ * A form in a dialog or a panel; for a full page, use FormLayout. After a failed submit, focus moves to the only
+ * invalid field, or else to a summary that links to each. Disable the form library's own focus handling, such as React
+ * Hook Form's `shouldFocusError`.
  */
 export function Form({
   label,

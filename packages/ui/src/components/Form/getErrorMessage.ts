@@ -1,10 +1,10 @@
 /**
- * A field's error as form libraries and validators report it. That is a sentence, an object with a `message`
- * (`fieldState.error` of React Hook Form, an issue of Zod or any Standard Schema), or a list of these.
+ * A field's error as form libraries and validators report it: a string, an object with a `message` (`fieldState.error`
+ * of React Hook Form, an issue of Zod or any Standard Schema), or a list of these.
  */
 export type FieldErrorLike = string | { message?: unknown } | readonly FieldErrorLike[] | null | undefined | false;
 
-/** Returns the first message about a field, for its `errorMessage`; `undefined` for a valid field. */
+/** Returns the field's first error message, to pass as `errorMessage`; `undefined` if the field is valid. */
 export function getErrorMessage(error: FieldErrorLike): string | undefined {
   if (!error) return undefined;
   if (typeof error === 'string') return error;

@@ -10,7 +10,7 @@ export interface FormError {
   message: string;
 }
 
-/** Finds the entry of a name: under that exact key, or nested under each of its parts. */
+/** Finds a field's entry, either under its exact name or nested under each part of a dotted name. */
 function find(errors: object, name: string): unknown {
   if (name in errors) return (errors as Record<string, unknown>)[name];
   return name
@@ -22,7 +22,7 @@ function find(errors: object, name: string): unknown {
  * Returns the errors of a form, in the order of its labels.
  *
  * @param errors Errors by name: `formState.errors` of React Hook Form, `z.flattenError(error).fieldErrors` of Zod.
- * @param labels Labels by name, in display order. Fields without a label are left out.
+ * @param labels Labels by name, in display order. Errors of fields without a label are left out.
  */
 export function getFormErrors(errors: object, labels: Readonly<Record<string, string>>): FormError[] {
   return Object.entries(labels).flatMap(([name, label]) => {

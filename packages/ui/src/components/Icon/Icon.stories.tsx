@@ -7,7 +7,7 @@ const { ArrowRightIcon } = icons;
 const meta = {
   title: 'Components/Icon',
   component: ArrowRightIcon,
-  // Icons come from a factory, which the tool that reads props doesn't see through.
+  // A factory creates the icons, so Storybook can't read their props from the source.
   argTypes: {
     size: { control: 'inline-radio', options: ['m', 'l'], description: '16 px, or 20 px with `l`.' },
     isDirectional: { control: 'boolean', description: 'Mirrors the icon in right-to-left text.' },

@@ -9,7 +9,10 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   isDirectional?: boolean;
 }
 
-/** Icons are decorative; the control around them has the name. They inherit the text color. */
+/**
+ * Creates an icon component from path data and the size of the square view box. Icons are decorative, because the
+ * surrounding control has the accessible name. They inherit the text color.
+ */
 export function createIcon(path: string, box: number) {
   return function Icon({ size = 'm', isDirectional = false, ...root }: IconProps) {
     return (

@@ -16,7 +16,10 @@ const warned = new Set<string>();
 
 const Nothing: ComponentType<IconProps> = () => null;
 
-/** Returns the icon with this name. An unknown name, possible in plain JavaScript, gives an icon that draws nothing. */
+/**
+ * Returns the icon with this name. For an unknown name, possible in plain JavaScript, returns an icon that draws
+ * nothing, and warns in development.
+ */
 export function getIcon(name: IconName): ComponentType<IconProps> {
   if (Object.hasOwn(icons, name)) return icons[name];
   if (process.env.NODE_ENV !== 'production' && !warned.has(name)) {

@@ -28,7 +28,7 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, variant: 'secondary' } };
 
-/** The tooltip fits a sentence. */
+/** The tooltip has room for a whole sentence. */
 export const LongText: Story = {
   args: { messages: { label: 'Поделиться ссылкой на проект в социальных сетях и мессенджерах' }, variant: 'secondary' },
   globals: { language: 'ru', width: '320' },

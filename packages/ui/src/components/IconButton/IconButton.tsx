@@ -23,11 +23,11 @@ export interface IconButtonProps
   /** Same sizes as Button: 32, 36 or 44 px; always 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
   /**
-   * Shows the label as a tooltip on hover and focus. Use `false` if the first Escape must close the surrounding
-   * element, such as a dialog, not the tooltip. Default `true`.
+   * Shows the label as a tooltip on hover and focus, except while the button is expanded. Use `false` if the first
+   * Escape must close the surrounding element, such as a dialog, not the tooltip. Default `true`.
    */
   hasTooltip?: boolean;
-  /** Ref to the element, so that a caller can focus it. */
+  /** Ref to the button, so that a caller can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

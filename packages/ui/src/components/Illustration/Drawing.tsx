@@ -9,7 +9,7 @@ interface DrawingProps extends RootProps<SVGSVGElement> {
   children: ReactNode;
 }
 
-/** The frame of every illustration. */
+/** The `<svg>` element of every illustration, hidden from screen readers. */
 export function Drawing({ name, box, children, ...root }: DrawingProps) {
   return (
     <svg {...root} viewBox={box} aria-hidden css={styles.root} data-component="Illustration" data-name={name}>

@@ -5,7 +5,8 @@ const draw = keyframes({ from: { strokeDashoffset: 1 } });
 
 export const root = css({
   display: 'block',
-  // At its natural size, lines are 1.5 px. It never grows, but shrinks with its container.
+  // Each drawing has a natural size, at which strokes have the widths of their tokens. It shrinks with its container,
+  // but never grows.
   inlineSize: 'auto',
   maxInlineSize: '100%',
   '&[data-name=Pylons]': { inlineSize: '362px' },

@@ -3,18 +3,18 @@ import type { RootProps } from '../../internal/root.ts';
 import { Drawing, Node } from './Drawing.tsx';
 
 type TowerProps = {
-  /** Horizontal center and top. */
+  /** Coordinates of the tip; `x` is also the tower's horizontal center. */
   x: number;
   top: number;
-  /** Half the width at the ground; the rest scales with it. */
+  /** Half the tower's width at the ground, which sets the slope of its legs. */
   foot: number;
-  /** Half the length and the height of the arms, and the radius of their ends. */
+  /** Half the length of each pair of arms, and its vertical position. `r` is the radius of the nodes at their ends. */
   upper: number;
   upperY: number;
   lower: number;
   lowerY: number;
   r: number;
-  /** Draws the live wire's node at the end of the upper arm. */
+  /** Leaves out the left node of the upper arms, because the live wire's node is drawn there. */
   isLive?: boolean;
 };
 
@@ -38,7 +38,7 @@ function Tower({ x, top, foot, upper, upperY, lower, lowerY, r, isLive = false }
   );
 }
 
-/** Three pylons and a live wire, for welcomes and the season. */
+/** Three pylons and a live wire, for welcome screens and the season. */
 export function Pylons(root: RootProps<SVGSVGElement>) {
   return (
     <Drawing {...root} name="Pylons" box="14 14 362 136">

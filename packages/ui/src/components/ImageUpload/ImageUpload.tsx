@@ -21,13 +21,13 @@ export interface ImageUploadProps extends FieldRootProps {
   value?: string;
   /** Called with any file that was chosen, dropped or pasted. The caller validates it. */
   onSelect: (file: File) => void;
-  /** Removes the picture or the error, or cancels the upload. Without it, the button is not shown. */
+  /** Called to remove the picture or the error, or to cancel the upload. If omitted, the button is not shown. */
   onRemove?: () => void;
-  /** Uploads the same file again. Pass it after a failed upload, but not for an unsuitable file. */
+  /** Called to upload the same file again. Pass it after a failed upload, but not for an unsuitable file. */
   onRetry?: () => void;
   /** `uploaded` is announced; use it right after an upload. Default `idle`. */
   status?: 'idle' | 'uploading' | 'uploaded';
-  /** Progress of the upload in percent. Leave it out if unknown. */
+  /** Progress of the upload in percent. Omit it if unknown. */
   progress?: number;
   /** Error message: the problem and how to fix it; announced immediately. */
   errorMessage?: ReactNode;
@@ -57,7 +57,8 @@ export interface ImageUploadProps extends FieldRootProps {
 const images = ['image/jpeg', 'image/png'];
 
 /**
- * Uploads one picture, by file dialog, drop or paste. Shows it during the upload; it can be replaced or removed later.
+ * Field for one picture, chosen by file dialog, drop or paste. The caller uploads the file; the field shows the
+ * picture, progress and errors. The picture can be replaced or removed later.
  */
 export function ImageUpload({
   label,
@@ -81,7 +82,9 @@ export function ImageUpload({
   const isInvalid = Boolean(errorMessage);
   const named = (part: string) => ({ id: `${id}-${part}`, 'aria-labelledby': `${id}-${part} ${id}-label` });
 
-  /** Moves focus before an action that unmounts its button. */
+  /**
+   * Returns a press handler that first moves focus to the choose button, because the action unmounts the pressed one.
+   */
   const then = (act: () => void) => () => {
     choose.current?.focus();
     act();

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { tabular, text } from '../../internal/text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** As high as the screen allows, whatever the picture. */
+/** As tall as the screen allows, regardless of the picture's size. */
 export const panel = css({ blockSize: '100%' });
 
 export const modal = css({ flex: 1, display: 'flex', minBlockSize: 0, background: 'inherit', cursor: 'auto' });
@@ -27,7 +27,7 @@ export const close = css({ marginInlineStart: 'auto' });
 
 export const well = css({ flex: 1, display: 'grid', minBlockSize: 0, background: token.color.sunken });
 
-/** Shown complete and never enlarged, on a background that makes its edges visible. */
+/** Scales the picture down to fit, but never crops or enlarges it. */
 export const image = css({
   gridArea: '1 / 1',
   minBlockSize: 0,
@@ -40,7 +40,7 @@ export const image = css({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Delayed, so that the spinner doesn't flash for cached pictures. */
+/** The spinner, which appears after a delay, so that it doesn't flash for cached pictures. */
 export const loading = css({
   gridArea: '1 / 1',
   placeSelf: 'center',

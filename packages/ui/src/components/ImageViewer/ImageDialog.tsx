@@ -24,13 +24,13 @@ export function ImageDialog({ isOpen, onOpenChange, messages, images, startIndex
   );
 }
 
-/** Mounted at each opening, so that it starts at `startIndex`. */
+/** Mounted each time the dialog opens, so that it starts at `startIndex`. */
 function Pictures({ images, startIndex = 0, messages }: Pick<ImageViewerProps, 'images' | 'startIndex' | 'messages'>) {
   const [index, setIndex] = useState(startIndex);
   const { direction } = useLocale();
   const image = images[index];
   const position = messages.position(index + 1, images.length);
-  // Wraps around, so that neither button is ever disabled under the finger.
+  // Wraps around, so that neither button becomes disabled while a reader presses it repeatedly.
   const move = (by: number) => setIndex((index + by + images.length) % images.length);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -41,7 +41,7 @@ function Pictures({ images, startIndex = 0, messages }: Pick<ImageViewerProps, '
   };
 
   return (
-    // Listens on the wrapper, because the dialog itself is focused at first.
+    // Listens on the wrapper, because at first the dialog itself has focus, not a control inside.
     <div css={styles.frame} onKeyDown={onKeyDown} data-component="ImageViewer">
       <Dialog css={styles.dialog}>
         <Heading slot="title" css={visuallyHidden}>
@@ -74,7 +74,7 @@ function Pictures({ images, startIndex = 0, messages }: Pick<ImageViewerProps, '
   );
 }
 
-/** Shows a spinner while the picture loads, and its text alternative if it fails. */
+/** Shows a spinner while the picture loads, and the picture's text alternative if loading fails. */
 function Picture({ src, alt }: ImageViewerProps['images'][number]) {
   const [isLoading, setLoading] = useState(true);
   const onEnd = () => setLoading(false);

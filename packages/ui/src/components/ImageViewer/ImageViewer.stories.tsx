@@ -77,7 +77,7 @@ export const Loading: Story = {
     await waitFor(() => expect(well.querySelector('img')).toHaveProperty('complete', true));
     await expect(well).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(well.querySelector('[data-part=loading]')).toBeVisible());
-    // Moving on needs no waiting: the next picture is one key press away.
+    // The reader can move on to the next picture without waiting.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(dialog.querySelector('[data-part=well]')).toHaveAttribute('aria-busy', 'false'));
     await userEvent.keyboard('{ArrowLeft}');

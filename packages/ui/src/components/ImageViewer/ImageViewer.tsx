@@ -22,7 +22,7 @@ export interface ImageViewerProps extends OverlayProps, RootProps {
     title: string;
     previous: string;
     next: string;
-    /** Position, such as "Image 1 of 3"; announced at each change. */
+    /** Position, such as "Image 1 of 3"; announced on each change. */
     position: (number: number, total: number) => string;
   };
 }

@@ -24,7 +24,7 @@ const meta = {
     ),
     onIntent: fn(),
   },
-  // The list sets the container that the card's queries measure.
+  // Stands in for ItemList, the container that the card's container queries measure.
   decorators: [
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>

@@ -4,7 +4,7 @@ import { below, token } from '../../theme/tokens.ts';
 
 const titleLine = `calc(${token.text.title.line} + ${token.text.lineExtra})`;
 
-/** The root styles the whole card, so that a card costs no more than its markup. */
+/** The root styles the whole card, so that its parts are plain markup and cheap to render. */
 export const root = css({
   '--image': token.size.logo,
   '--gap': token.space[4],
@@ -17,7 +17,7 @@ export const root = css({
   '&:has([data-part=title] [data-hovered])': { background: token.color.hover },
   '&:has([data-part=title] [aria-current])': { background: token.color.tint },
 
-  // Margins instead of a gap, because every part but the words can be absent.
+  // Margins instead of a gap, because every part except the text is optional.
   '& [data-part=image]': { gridArea: 'image', marginInlineEnd: 'var(--gap)' },
   '& [data-part=image] > img': {
     display: 'block',
@@ -62,14 +62,14 @@ export const root = css({
 
   [below.sm]: {
     '--image': '40px',
-    // Read by logos, which size themselves.
+    // Logos take their size from this property.
     '--ui-logo-size': 'var(--image)',
     '--gap': token.space[3],
     padding: token.space[4],
     '& [data-part=actions]': { flexDirection: 'column' },
   },
 
-  // A phone at 200 % text size, where the text needs a line of its own.
+  // On a phone at 200 % text size, the actions move below the text.
   '@container (max-width: 14rem)': {
     gridTemplate: '"image words" auto ". actions" auto / auto minmax(0, 1fr)',
     '& [data-part=actions]': { marginInlineStart: 0 },

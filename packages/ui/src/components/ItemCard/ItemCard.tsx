@@ -5,29 +5,31 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ItemCard.styles.ts';
 
 export interface ItemCardProps extends PlainRootProps<HTMLElement> {
-  /** Name of the item, which is the text of its link. */
+  /** Name of the item, also the text of its link. */
   title: ReactNode;
-  /** The title is a proper name, which browsers don't translate. Default `false`. */
+  /** Marks the title as a proper name, so that browsers don't translate it. Default `false`. */
   isName?: boolean;
-  /** URL of the item. The press target is the whole card. Without it, the title is plain text. */
+  /** URL of the item, opened by a press anywhere on the card. If omitted, the title is plain text. */
   href?: string;
   /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** Decorative picture: an Avatar, a Logo, an Icon, or an `img` without text, which gets the size of a logo. */
+  /** Decorative picture: an Avatar, a Logo, an Icon, or an `img` with an empty `alt`, which gets the size of a logo. */
   image?: ReactNode;
   /** A sentence or two. With `href`, only two lines of it are shown. */
   description?: ReactNode;
   /** Facts under the description: a TagList, a RelativeTime, the author's Link. */
   meta?: ReactNode;
-  /** Buttons and links of the item, which lie above the card's own link. One below the other on phones. */
+  /** Buttons and links of the item, on top of the card's own link. Stacked on phones. */
   actions?: ReactNode;
-  /** The page shows this item, such as beside the list. Its link is announced as current. Default `false`. */
+  /**
+   * Marks the item as open, for example beside the list. Screen readers announce its link as current. Default `false`.
+   */
   isSelected?: boolean;
-  /** Called on hover or keyboard focus of the link, so that the caller can prefetch the target. */
+  /** Called when the link is hovered or focused, so that the caller can prefetch the target. */
   onIntent?: () => void;
 }
 
-/** An item in a list. The title's link covers the card, and no control contains another. */
+/** An item in a list. The title's link covers the card, and no interactive element contains another. */
 export function ItemCard({
   title,
   isName = false,

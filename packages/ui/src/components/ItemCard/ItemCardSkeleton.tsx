@@ -5,11 +5,11 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ItemCard.styles.ts';
 
 export interface ItemCardSkeletonProps extends PlainRootProps {
-  /** Placeholder of the image. Default: a block of its size. `null` for cards without images. */
+  /** Placeholder for the image. Default: a block of the same size. `null` for cards without images. */
   image?: ReactNode;
-  /** Skeletons in the place of the facts. */
+  /** Skeletons that stand in for the facts. */
   meta?: ReactNode;
-  /** Skeletons in the place of the actions. */
+  /** Skeletons that stand in for the actions. */
   actions?: ReactNode;
 }
 

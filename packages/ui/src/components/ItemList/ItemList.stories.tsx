@@ -70,7 +70,7 @@ export const Selected: Story = {
   },
 };
 
-/** Cards with a border of their own, in up to three columns. */
+/** Cards with their own border, in up to three columns. */
 export const Grid: Story = {
   args: {
     layout: 'grid',
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** The current items stay while others load. */
+/** The current items stay visible while others load. */
 export const Updating: Story = {
   args: { isUpdating: true },
   play: async ({ canvas }) => {

@@ -8,23 +8,23 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './ItemList.styles.ts';
 
 export interface ItemListProps extends PlainRootProps {
-  /** Cards with their ids, in display order: ItemCards, or cards of your own. */
+  /** Cards with their ids, in display order: ItemCards or your own cards. */
   items: readonly { id: string; content: ReactNode }[];
-  /** `rows` is one divided panel. `grid` has up to three columns, for cards with a border of their own. Default `rows`. */
+  /** `rows` is one divided panel. `grid` has up to three columns, for cards with their own border. Default `rows`. */
   layout?: 'rows' | 'grid';
   /** `loading` shows skeletons; `error` shows a retry button. */
   state: 'loading' | 'error' | 'done';
-  /** Other items are loading, and the current ones stay until then. Default `false`. */
+  /** Other items are loading; the current ones stay visible until they arrive. Default `false`. */
   isUpdating?: boolean;
   /** Placeholder with the size of one card, such as an ItemCardSkeleton. Not announced. */
   skeleton: ReactNode;
   /** Number of skeletons while loading. Default 5. */
   expected?: number;
-  /** On a phone, `rows` extend to the screen's edges, across the page's gutter of `--ui-bleed`. Default `false`. */
+  /** On a phone, `rows` extend to the screen's edges, across the page's gutter (`--ui-bleed`). Default `false`. */
   isBleeding?: boolean;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** An Illustration of the empty state. */
+  /** An Illustration for the empty state. */
   emptyIllustration?: ReactNode;
   /** Action of the empty state, such as a button that clears the filters. */
   emptyAction?: ReactNode;

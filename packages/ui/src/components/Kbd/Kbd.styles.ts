@@ -7,7 +7,7 @@ export const root = css(text.tag, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // A parent may override the size and color.
+  // A parent may override the sizes and colors through the `--ui-key-*` properties.
   minInlineSize: 'var(--ui-key-width, 20px)',
   maxInlineSize: '100%',
   minBlockSize: 'var(--ui-key-height, 20px)',
@@ -20,5 +20,5 @@ export const root = css(text.tag, {
   fontFamily: token.font.mono,
 });
 
-/** May be narrower than its longest word, which then breaks. */
+/** Lets the text shrink below its longest word, which then breaks. */
 export const print = css({ minInlineSize: 0 });

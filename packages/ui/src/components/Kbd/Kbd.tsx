@@ -7,7 +7,7 @@ import * as styles from './Kbd.styles.ts';
 export interface KbdProps extends PlainRootProps<HTMLElement> {
   /** Text on the key: `J`, `Ctrl`, `↵`. */
   children: ReactNode;
-  /** Name of the key, read instead of its symbol. */
+  /** Name of the key, which screen readers read instead of its symbol. */
   label?: string;
 }
 

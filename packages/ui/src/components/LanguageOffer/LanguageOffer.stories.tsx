@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Every language fits one line of a phone, so that the page below knows its height before it is drawn. */
+/** In every language, the offer fits on one line of a phone, so its height is known before it renders. */
 export const LongText: Story = {
   args: {
     lang: 'ru',

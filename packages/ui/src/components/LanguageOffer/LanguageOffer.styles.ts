@@ -7,7 +7,7 @@ export const root = css({
   color: token.color.ink,
 });
 
-/** As wide as the page below it; the signs at both ends stand at its edges. */
+/** As wide as the page below. The icons at both ends align with the edges of the page's content. */
 export const line = css({
   display: 'flex',
   alignItems: 'center',

@@ -6,24 +6,24 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './LanguageOffer.styles.ts';
 
 export interface LanguageOfferProps extends PlainRootProps<HTMLElement> {
-  /** The tag of the offered language, as `zh-CN`: every word is in it. */
+  /** Language tag of the offered language, such as `zh-CN`. All messages are in that language. */
   lang: string;
-  /** The offer was taken. */
+  /** Called when the reader accepts the offer. */
   onAccept: () => void;
-  /** The offer was declined: it should not come back. */
+  /** Called when the reader declines. The caller shouldn't offer the language again. */
   onDismiss: () => void;
-  /** Every word that is shown or spoken, in the offered language. */
+  /** All visible and announced text, in the offered language. */
   messages: {
-    /** Names the landmark, as "Language". */
+    /** Accessible name of the landmark, such as "Language". */
     label: string;
-    /** On the button, as "View in English". */
+    /** Label of the button, such as "View in English". */
     accept: string;
-    /** Names the button that closes the line, as "Keep the current language". */
+    /** Accessible name of the close button, such as "Keep the current language". */
     dismiss: string;
   };
 }
 
-/** A line above the page for those whose browser prefers another language. It speaks that language. */
+/** A line above the page for readers whose browser prefers another language. It is written in that language. */
 export function LanguageOffer({ lang, onAccept, onDismiss, messages, ...root }: LanguageOfferProps) {
   return (
     <section {...root} aria-label={messages.label} lang={lang} css={styles.root} data-component="LanguageOffer">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { LanguageSelect } from './index.ts';
 
-/** Flags of three bands; the app has real ones. */
+/** Returns a flag with three stripes as a data URL. The app has real flags. */
 const flag = (...bands: [string, string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${bands
@@ -48,7 +48,7 @@ export const Globe: Story = {
 export const Open: Story = {
   play: async (context) => {
     await openIt?.(context);
-    // Spanish has no country's flag, and its name stands in line with the others.
+    // Spanish has no flag, but its name still aligns with the others.
     const spanish = screen.getByRole('menuitemradio', { name: 'Español' });
     await expect(spanish.querySelector('img')).toBeNull();
     const [globe, flag] = [

@@ -3,7 +3,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const root = css({ display: 'inline-flex' });
 
-/** A hairline outlines white flags on a white background. */
+/** The hairline makes white flags visible on a white background. */
 export const flag = css({
   inlineSize: token.size.iconL,
   blockSize: 'auto',

@@ -10,16 +10,18 @@ export interface Language {
   id: string;
   /** Two letters on the button, such as "EN". */
   code: string;
-  /** Name of the language in itself, such as "Русский". */
+  /** The language's own name, such as "Русский". */
   endonym: string;
   /** Language tag of the endonym, such as `zh-CN`, which selects the screen reader's voice. */
   lang: string;
-  /** Address of a flag image, shown 20 px wide. A language without a country of its own has a globe instead. */
+  /**
+   * URL of a flag image, shown 20 px wide. Omit it if no single country stands for the language; a globe is then shown.
+   */
   flag?: string;
 }
 
 export interface LanguageSelectProps extends PlainRootProps<HTMLSpanElement> {
-  /** In display order. */
+  /** Languages in display order. */
   languages: readonly Language[];
   /** Id of the current language. */
   value: string;
@@ -32,7 +34,10 @@ export interface LanguageSelectProps extends PlainRootProps<HTMLSpanElement> {
   };
 }
 
-/** Selects the language of the site. Languages are named in themselves, so that lost readers find theirs. */
+/**
+ * Selects the site's language. Each language is listed under its own name, so that readers recognize theirs on a page
+ * that they can't read.
+ */
 export function LanguageSelect({ languages, value, onChange, messages, ...root }: LanguageSelectProps) {
   const current = languages.find((language) => language.id === value);
   return (
@@ -45,7 +50,7 @@ export function LanguageSelect({ languages, value, onChange, messages, ...root }
           id,
           label: endonym,
           lang,
-          // As wide as a flag, so that the names stand in line.
+          // The large globe is as wide as a flag, so that the names align.
           icon: flag ? <Flag src={flag} /> : <GlobeIcon size="l" />,
         }))}
         trigger={(props) => (

@@ -65,7 +65,7 @@ export const SeveralSeries: Story = {
   play: drawn,
 };
 
-/** With a choice of the data beside the title. */
+/** With a Select for the period beside the title. */
 export const WithAction: Story = {
   args: {
     title: 'New members',
@@ -86,7 +86,7 @@ export const WithAction: Story = {
   play: drawn,
 };
 
-/** Too many points for markers. */
+/** With this many points, only the last one has a marker. */
 export const ManyPoints: Story = {
   args: {
     title: 'New members, last 90 days',

@@ -8,7 +8,7 @@ const LineDrawing = lazyPart(async () => (await import('./LineDrawing.tsx')).Lin
 
 export interface LineChartProps extends ChartProps, NamedRootProps {}
 
-/** Shows change over time. The scale starts at zero, and a table offers the same data. */
+/** Shows change over time. The scale always includes zero, and a table offers the same data. */
 export function LineChart(props: LineChartProps) {
   const { points, series, messages } = props;
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { text } from '../../internal/text.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** From this width, labels stand at the ends of their lines; below, in a row above. */
+/** From this width, labels are at the ends of their lines; on narrower charts, in a row above the chart. */
 const wide = '@container (min-width: 480px)';
 
 export const root = css({

@@ -12,13 +12,18 @@ import * as styles from './LineDrawing.styles.ts';
 /** Height of a label at the end of its line, in px. */
 const labelHeight = 18;
 
-/** Points have markers up to this number; more would overlap. */
+/**
+ * Maximum number of points that all have markers. In longer series, markers would overlap, so only the last point has
+ * one.
+ */
 const markerLimit = 31;
 
 export interface LineDrawingProps {
   points: readonly ChartPoint[];
   series: readonly ChartSeries[];
-  /** Id of the chart's title. The accessible name starts with it, because a page can have several charts. */
+  /**
+   * Id of the chart's title. The chart's accessible name starts with the title, because a page can have several charts.
+   */
   titleId: string;
   /** Rest of the accessible name. */
   label: string;
@@ -132,7 +137,7 @@ function Marker({ index, x, y }: { index: number; x: number; y: number }) {
   return <path d={shapes[marker]} transform={`translate(${x} ${y})`} {...look} />;
 }
 
-/** Sample of a line, beside its name. */
+/** Short sample of a line, beside the name of its series. */
 function Sample({ index }: { index: number }) {
   const { color, dash } = strokeOf(index);
   return (

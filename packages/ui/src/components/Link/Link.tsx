@@ -10,7 +10,7 @@ import * as styles from './Link.styles.ts';
 type External =
   | { isExternal?: false; messages?: undefined }
   | {
-      /** Opens a new tab; an arrow and the message say so. Default `false`. */
+      /** Opens the link in a new tab, and adds an arrow and the `newTab` message. Default `false`. */
       isExternal: true;
       messages: {
         /** Read after the text by screen readers, such as "opens in a new tab". */
@@ -35,7 +35,7 @@ export type LinkProps = RootProps<HTMLAnchorElement> &
     ref?: Ref<HTMLAnchorElement>;
   };
 
-/** Leads to another page. Uses the app's router inside a RouterProvider of React Aria. */
+/** A link to another page. Inside React Aria's RouterProvider, it uses the app's router. */
 export function Link({
   children,
   variant = 'inline',

@@ -6,11 +6,11 @@ import * as styles from './Logo.styles.ts';
 export interface LogoProps extends PlainRootProps<HTMLSpanElement> {
   /** The community's name beside the mark; not translated. */
   children?: ReactNode;
-  /** The community's own mark, such as a picture; instead of the drawn one. */
+  /** The community's own mark, such as a picture. Replaces the default drawing. */
   mark?: ReactNode;
 }
 
-/** The mark: a line from one live node that returns to itself. */
+/** The community's logo. The default mark is a line that leaves one live node and returns to it. */
 export function Logo({ children, mark, ...root }: LogoProps) {
   return (
     <span {...root} css={styles.root} data-component="Logo" translate="no">

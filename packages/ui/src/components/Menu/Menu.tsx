@@ -13,9 +13,9 @@ const { Overlay, intent } = lazyOverlay(
 export interface MenuItem {
   id: string;
   label: ReactNode;
-  /** Text that typing matches. Required if `label` is not a string. */
+  /** Text for type-ahead. Required if `label` is not a string. */
   textValue?: string;
-  /** Quiet second line. */
+  /** Secondary text on a second line. */
   description?: ReactNode;
   icon?: ReactNode;
   /** Makes the item a link. */
@@ -45,17 +45,20 @@ export interface MenuTriggerProps {
 export interface MenuProps extends RootProps {
   /** Renders the button: `(props) => <Button {...props}>Account</Button>`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** In display order. */
+  /** Items in display order. */
   items: readonly MenuItem[];
-  /** Makes the menu a single choice; this item has the check mark. */
+  /** Makes the menu a single choice, with a check mark on this item. */
   selectedId?: string;
-  /** Called with the id of the chosen item; the browser follows links as well. */
+  /** Called with the id of the chosen item. If the item is a link, the browser also follows it. */
   onAction?: (id: string) => void;
   /** Edge of the trigger that the menu aligns with. Default `start`. */
   align?: 'start' | 'end';
 }
 
-/** A button that opens a list of actions or links. The overlay's chunk is prefetched on first intent. */
+/**
+ * A button that opens a list of actions or links. The overlay's chunk is prefetched when the browser is idle, or on
+ * first intent.
+ */
 export function Menu({ trigger, align = 'start', ...list }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [focusFirst, setFocusFirst] = useState<'first' | 'last'>('first');

@@ -59,7 +59,7 @@ export const Small: Story = { args: { size: 's' }, play: seen };
 
 export const Large: Story = { args: { size: 'l' }, play: seen };
 
-/** Shown while a modal's code loads, after a press. */
+/** The frame that appears on a press and stays until the modal's code has loaded. */
 export const Frame: Story = {
   render: function Render({ title, messages }) {
     const [isOpen, setOpen] = useState(false);

@@ -38,7 +38,10 @@ export interface ModalProps extends OverlayProps, RootProps {
 /** Prefetches the dialog's chunk, for example when the pointer nears its trigger. */
 export const preloadModal = preload;
 
-/** A dialog that blocks the page until it is finished or closed. Modals can stack; closing closes the top one. */
+/**
+ * A dialog that blocks the page until it is finished or closed. Modals can stack: Escape and the scrim close only the
+ * top one.
+ */
 export function Modal(props: ModalProps) {
   return <Overlay {...props} />;
 }

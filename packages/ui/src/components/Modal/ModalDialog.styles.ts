@@ -8,7 +8,10 @@ const narrow = '@container (max-width: 14rem)';
 
 export const modal = css({ display: 'flex', minBlockSize: 0, background: 'inherit', cursor: 'auto' });
 
-/** The whole dialog scrolls under its title, so that the close button is always the way in for the keyboard. */
+/**
+ * The scroll container is the whole dialog, with a sticky title, so that keyboard users can scroll it while focus is on
+ * the close button.
+ */
 export const dialog = css({
   flex: 1,
   minInlineSize: 0,
@@ -16,7 +19,7 @@ export const dialog = css({
   overflow: 'auto',
   outline: 'none',
   overscrollBehavior: 'contain',
-  // Keeps focused elements between the sticky title and buttons.
+  // Focused elements scroll to between the sticky title and buttons, not under them.
   scrollPaddingBlock: `calc(${token.size.control} + 2 * ${token.space[3]}) calc(${token.size.control} + 2 * ${token.space[4]})`,
   background: 'inherit',
 });

@@ -9,11 +9,11 @@ import * as styles from '../../internal/frame/modal.styles.ts';
 type ModalScrimProps = OverlayProps & {
   children: ReactNode;
   isDismissable?: boolean;
-  /** Text in the scrim. Not a control of its own, because a press anywhere on the scrim counts. */
+  /** Text in the scrim. Not a separate control, because a press anywhere on the scrim has the same effect. */
   words: string;
-  /** Size and movement of the panel. */
+  /** Styles of the panel: its size and entrance. */
   frame?: SerializedStyles;
-  /** Size of the panel, for `frame`. */
+  /** Sets `data-size` on the panel, for the styles in `frame`. */
   size?: string;
 };
 

@@ -9,7 +9,7 @@ export const box = css(field.box, {
 });
 
 export const input = css(field.input, tabular, {
-  // The input's intrinsic width would stretch the field.
+  // Otherwise the input's intrinsic width would stretch the field.
   inlineSize: 0,
   textAlign: 'center',
   '[data-size=l] > &': [text.readoutM, { lineHeight: token.text.h2.line }],
@@ -17,7 +17,7 @@ export const input = css(field.input, tabular, {
 
 const edge = `${token.stroke.line} solid ${token.color.line}`;
 
-/** Not a tab stop, because arrow keys in the field do the same. */
+/** A plus or minus button. It is not a tab stop, because the arrow keys in the field do the same. */
 export const step = css({
   flex: 'none',
   alignSelf: 'stretch',

@@ -34,26 +34,36 @@ export interface NumberFieldProps
     FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
-  /** The number; `null` if the field is empty. Without it, the field is uncontrolled. */
+  /** The number; `null` if the field is empty. If omitted, the field is uncontrolled. */
   value?: number | null;
   /** Initial number of an uncontrolled field. Default: empty. */
   defaultValue?: number;
-  /** Called when a number is committed: by plus or minus, an arrow key, Enter, or on blur. */
+  /**
+   * Called when a number is committed: by plus or minus, an arrow key, Enter, or on blur. `null` if the field is empty.
+   */
   onChange?: (value: number | null) => void;
   /**
-   * Step of plus, minus and the arrow keys, which move to its next multiple. Any number can be typed. Default 1; points
-   * are awarded in steps of 50.
+   * Step of the plus and minus buttons and the arrow keys, which move to the next multiple of this number. Any number
+   * can be typed. Default 1; points are awarded in steps of 50.
    */
   step?: number;
-  /** Lower limit of the minus button. Lower numbers can still be typed; the form validates them. Default: none. */
+  /**
+   * Lower limit for the minus button and the arrow keys. Lower numbers can still be typed; the form validates them.
+   * Default: none.
+   */
   minValue?: number;
-  /** Upper limit of the plus button. Higher numbers can still be typed; the form validates them. Default: none. */
+  /**
+   * Upper limit for the plus button and the arrow keys. Higher numbers can still be typed; the form validates them.
+   * Default: none.
+   */
   maxValue?: number;
-  /** Number format for `Intl.NumberFormat`. Default: the reader's language, with grouping. */
+  /**
+   * Options for `Intl.NumberFormat`, applied in the reader's language. Default: a decimal number with grouped digits.
+   */
   formatOptions?: Intl.NumberFormatOptions;
   /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
+  /** Error message: the problem and how to fix it. If set, the field is invalid. */
   errorMessage?: ReactNode;
   /** `m` for a field among others (40 px), `l` for the main number of a view (44 px). Default `m`. */
   size?: 'm' | 'l';

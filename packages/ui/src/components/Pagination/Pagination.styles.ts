@@ -28,7 +28,7 @@ export const pages = css({
     order: -1,
     gap: 0,
     justifyContent: 'space-between',
-    // Seven of them in a row of 288 px; larger text takes a second row.
+    // Seven items fit in a row of 288 px; larger text wraps to a second row.
     '& > li': { flex: '0 1 40px' },
   },
 });
@@ -50,7 +50,7 @@ export const page = css(text.label, focusRing, {
   '&[aria-current]': { background: token.color.ink, color: token.color.canvas },
   '&[data-disabled]': { color: token.color.ink3, opacity: 0.6 },
   '@media (forced-colors: active)': {
-    // Forced colors make a transparent border visible.
+    // Hides the border, because forced colors would make a transparent one visible.
     borderColor: 'Canvas',
     '&[aria-current]': {
       forcedColorAdjust: 'none',

@@ -16,11 +16,11 @@ export interface PaginationProps extends PlainRootProps<HTMLElement> {
   pageCount: number;
   /** Returns the URL of a page. Pages are links, so that they can be opened in a new tab and shared. */
   getHref: (page: number) => string;
-  /** Called with a page number that was entered; always an existing page. */
+  /** Called with the page number that the reader entered. The page always exists. */
   onGoToPage: (page: number) => void;
   /** Range shown, such as "1–5 of 218"; changes are announced. */
   summary?: ReactNode;
-  /** Doesn't announce `summary`, because the list announces its own changes. Default `false`. */
+  /** Suppresses the announcement of `summary`, for lists that announce their own changes. Default `false`. */
   isQuiet?: boolean;
   /** All visible and announced text. */
   messages: {
@@ -34,7 +34,7 @@ export interface PaginationProps extends PlainRootProps<HTMLElement> {
     goToPage: string;
     /** Text after the input, such as "of 44". */
     ofPages: (pageCount: number) => string;
-    /** Hint below the input, such as "Enter a page from 1 to 44". */
+    /** Error below the input, such as "Enter a page from 1 to 44". */
     outOfRange: (pageCount: number) => string;
   };
 }
@@ -97,7 +97,7 @@ export function Pagination({
 
 const SpokenSummary = (props: HTMLAttributes<HTMLElement>) => <Spoken as="p" {...props} />;
 
-/** A link without a target keeps its place, so that the others don't move. */
+/** A previous or next link. Without a target it is disabled but keeps its place, so that the other links don't move. */
 function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   return (
     <Link href={href} isDisabled={!href} aria-label={label} css={styles.page} data-part="step">

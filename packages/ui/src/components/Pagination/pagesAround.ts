@@ -1,6 +1,6 @@
 const most = 5;
 
-/** Returns at most five pages, with the current one in the middle if possible. */
+/** Returns at most five page numbers, with the current page in the middle if possible. */
 export function pagesAround(page: number, pageCount: number): number[] {
   const size = Math.min(most, pageCount);
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pageCount - size + 1));

@@ -12,7 +12,7 @@ export const root = css(panel, {
   '&[data-bleeding]': {
     [below.sm]: {
       marginInline: 'calc(-1 * var(--ui-bleed, 0px))',
-      // At the screen's edge, the panel needs no border of its own.
+      // At the edges of the screen, the panel needs no side borders.
       borderInlineWidth: `max(0px, calc(${token.stroke.line} - var(--ui-bleed, 0px)))`,
       borderRadius: `max(0px, calc(${token.radius.l} - var(--ui-bleed, 0px)))`,
     },
@@ -20,7 +20,7 @@ export const root = css(panel, {
   '&[data-divided]': {
     padding: 0,
     '> *': { padding: 'var(--padding)' },
-    // Emotion renders <style> elements among the children on the server.
+    // Skips the `<style>` elements that Emotion renders among the children on a server.
     '> :not(style) ~ :not(style)': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
   },
 });

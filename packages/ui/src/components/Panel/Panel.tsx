@@ -12,11 +12,11 @@ export interface PanelProps extends NamedRootProps {
   padding?: 'none' | 's' | 'm';
   /** Draws a hairline between the children. Default `false`. */
   isDivided?: boolean;
-  /** On a phone it fills the gutter that its page names in `--ui-bleed`. Default `false`. */
+  /** On a phone, extends across the page's gutter (`--ui-bleed`). Default `false`. */
   isBleeding?: boolean;
 }
 
-/** A bordered surface, split by hairlines. Lists and quests are one divided panel, not loose cards. */
+/** A bordered surface, optionally divided by hairlines. Use one divided panel for a list, not separate cards. */
 export function Panel({
   children,
   as = 'div',
@@ -25,7 +25,7 @@ export function Panel({
   isBleeding = false,
   ...aria
 }: PanelProps) {
-  // Typed as the element that all of them extend.
+  // Typed as `section`, a plain HTMLElement, because all of these elements extend it.
   const Box = as as 'section';
   return (
     <Box

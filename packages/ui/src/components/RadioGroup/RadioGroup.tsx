@@ -32,7 +32,7 @@ export interface RadioGroupProps
     FieldRootProps {
   /** Label of the group. */
   label: ReactNode;
-  /** In reading order. */
+  /** Options in reading order. */
   options: readonly RadioOption[];
   /** Help text; screen readers read it after the label. */
   description?: ReactNode;

@@ -22,7 +22,7 @@ export const Chinese: Story = {
   globals: { language: 'zh' },
 };
 
-/** A time never wraps, and the longest fits on a phone. */
+/** A time never wraps. Even a long one fits on a phone. */
 export const LongText: Story = {
   args: { children: '21 сентября 2025 г., 14:05', title: '21 сентября 2025 г. в 14:05' },
   decorators: [

@@ -11,7 +11,7 @@ export interface RelativeTimeProps extends PlainRootProps<HTMLTimeElement> {
   title: string;
 }
 
-/** A relative time. The caller formats it, because languages belong to the app. */
+/** A relative time. The caller formats it, because all text comes from the app. */
 export function RelativeTime({ dateTime, children, title, ...root }: RelativeTimeProps) {
   return (
     <time {...root} dateTime={dateTime} title={title} css={styles.root} data-component="RelativeTime">

@@ -8,13 +8,13 @@ export const root = css(text.tag, tabular, {
   containerType: 'inline-size',
 });
 
-/** Offset below the line of the reading. */
+/** Space above the labels at the ends, which moves them below the reading's line. */
 const below = `calc(16px + ${token.text.tag.line} + ${token.text.lineExtra})`;
 
-/** A phone at 200 % text size, where the reading needs lines of its own. */
+/** A phone at 200 % text size, where the reading needs its own lines. */
 const narrow = '@container (max-width: 14rem)';
 
-/** Stretches to its container, while line widths and heights stay the same. */
+/** Stretches with its container, while stroke widths and tick lengths stay the same. */
 export const scale = css({
   inlineSize: '100%',
   blockSize: '10px',
@@ -27,7 +27,7 @@ export const scale = css({
   '&:dir(rtl)': { scale: '-1 1' },
 });
 
-/** A border, because forced colors remove backgrounds. */
+/** Drawn as a border, because forced colors remove backgrounds. */
 export const needle = css({
   position: 'absolute',
   insetBlockStart: 0,

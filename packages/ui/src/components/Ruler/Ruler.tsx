@@ -21,7 +21,9 @@ export interface RulerProps extends PlainRootProps {
   endLabel: ReactNode;
 }
 
-/** A scale from 0 with one needle, and the role `meter`. Ticks are dark before the needle and pale after it. */
+/**
+ * A scale from 0 with one needle, exposed with the role `meter`. Ticks are dark before the needle and pale after it.
+ */
 export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, endLabel, ...root }: RulerProps) {
   const share = Math.min(Math.max(value / max, 0), 1);
   const count = Math.floor(max / unit);
@@ -55,8 +57,8 @@ export function Ruler({ label, value, max, unit = 1, valueLabel, startLabel, end
 }
 
 /**
- * Estimates a label's share of the narrowest one-line scale: 480 px wide, 6.5 px per letter. Anything but text counts
- * as a date.
+ * Estimates a label's share of the narrowest scale with labels on one line, at 480 px and 6.5 px per letter. A label
+ * that isn't a string is assumed to be as long as a date.
  */
 const room = (label: ReactNode) => (((typeof label === 'string' ? label.length : 6) + 1) * 6.5) / 480;
 

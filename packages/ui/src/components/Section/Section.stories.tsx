@@ -45,7 +45,7 @@ export const SideBySide: Story = {
   ),
 };
 
-/** Below each other at every width, as in a dialog. */
+/** Stacked at every width, as in a dialog. */
 export const OneColumn: Story = {
   render: (args) => (
     <SectionGrid columns={1}>

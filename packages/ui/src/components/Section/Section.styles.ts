@@ -17,7 +17,7 @@ export const head = css({
   justifyContent: 'space-between',
   columnGap: token.space[6],
   rowGap: token.space[3],
-  // Same height with and without a button, so that the content of neighbors aligns.
+  // As tall as a button, even without one, so that the content of neighboring sections aligns.
   minBlockSize: token.size.control,
 });
 

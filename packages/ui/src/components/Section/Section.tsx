@@ -4,7 +4,7 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Section.styles.ts';
 
 export interface SectionProps extends PlainRootProps<HTMLElement> {
-  /** Heading, an `h2`, and accessible name of the section. */
+  /** The section's heading (an `h2`), which is also its accessible name. */
   title: ReactNode;
   /** A Link or a Button at the end of the heading's line, or below it if there is no room. */
   action?: ReactNode;
@@ -35,7 +35,7 @@ export interface SectionGridProps extends PlainRootProps {
   children: ReactNode;
 }
 
-/** Places sections side by side, or below each other: two columns from 1024 px, else one. */
+/** Arranges sections in two columns from 1024 px, and stacks them below that width. */
 export function SectionGrid({ columns = 2, children, ...root }: SectionGridProps) {
   return (
     <div {...root} css={styles.grid} data-component="SectionGrid" data-columns={columns}>

@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css({ minInlineSize: 0 });
 
-/** Without a label above, as in a toolbar, neighbors have equal heights even if one's text wraps. */
+/** For Selects with a hidden label, as in a toolbar. Adjacent ones have equal heights even if the text of one wraps. */
 export const stretched = css({ display: 'grid' });
 
 /** Looks like a button with a caret, because it can't be typed into. */
@@ -29,7 +29,7 @@ export const trigger = css(text.body, focusRing, {
   '&[data-size=l]': { minBlockSize: token.size.controlL },
   '&[data-hovered]': { background: token.color.hover },
   '&[data-pressed], &[aria-expanded=true]': { background: token.color.sunken },
-  // Covers the border, so that a 2 px error outline shifts nothing.
+  // An outline over the border, because a 2 px border would shift the content.
   '&[data-invalid]:not([data-focus-visible])': {
     borderColor: token.color.bad,
     outline: `${token.stroke.focus} solid ${token.color.bad}`,

@@ -17,7 +17,7 @@ const { Overlay, intent } = lazyOverlay(
 export interface SelectItem {
   id: string;
   label: ReactNode;
-  /** Text that typing matches. Required if `label` is not a string. */
+  /** Text for type-ahead. Required if `label` is not a string. */
   textValue?: string;
   /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
@@ -28,11 +28,11 @@ export interface SelectProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
   /**
-   * Hides the label visually; screen readers still read it. Only where the context makes it clear, as in a row of
-   * filters. Default `false`.
+   * Hides the label visually; screen readers still read it. Use it only where the context makes the label clear, such
+   * as in a row of filters. Default `false`.
    */
   isLabelHidden?: boolean;
-  /** In display order. */
+  /** Items in display order. */
   items: readonly SelectItem[];
   /** Id of the selected item. */
   value?: string;
@@ -44,7 +44,7 @@ export interface SelectProps extends FieldRootProps {
   description?: ReactNode;
   /** Error message: the problem and how to fix it. Marks the field as invalid. */
   errorMessage?: ReactNode;
-  /** `s` 36 px, `m` 40 px, `l` 44 px. All are 44 px on touch. Default `m`. */
+  /** Height of 36, 40 or 44 px; always 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
   /** Disables the control. Default `false`. */
   isDisabled?: boolean;
@@ -54,7 +54,7 @@ export interface SelectProps extends FieldRootProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A single choice from a list too long to show. For two to four options, use a FilterGroup. */
+/** A single choice from a list too long to show in full. For two to four options, use a FilterGroup. */
 export function Select({
   label,
   isLabelHidden = false,
@@ -78,7 +78,7 @@ export function Select({
 
   const openByArrow: AriaButtonProps['onKeyDown'] = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') {
-      // React Aria stops propagation by default, but Escape belongs to a surrounding dialog.
+      // React Aria stops key events by default, but Escape must reach a surrounding dialog.
       event.continuePropagation();
       return;
     }

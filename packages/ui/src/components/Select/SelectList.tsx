@@ -33,7 +33,7 @@ export function SelectList({ isOpen, onOpenChange, triggerRef, labelledBy, items
         aria-labelledby={labelledBy}
         autoFocus
         selectionMode="single"
-        // A list box clears its selection when the selected item is pressed or Escape is. Here, either closes the list
+        // A list box clears its selection on Escape or when the selected item is pressed. Here, both close the list
         // without a change.
         escapeKeyBehavior="none"
         shouldFocusWrap

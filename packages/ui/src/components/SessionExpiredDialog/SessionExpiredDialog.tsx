@@ -18,7 +18,7 @@ export interface SessionExpiredDialogProps extends OverlayProps, RootProps {
   messages: ModalMessages & {
     /** Title, such as "Session expired". */
     title: string;
-    /** The cause, what was kept, and the next step. */
+    /** The cause, what was saved, and the next step. */
     text: string;
     logIn: string;
     /** Label of the button that continues as a visitor, such as "Not now". */

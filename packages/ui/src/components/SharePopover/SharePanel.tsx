@@ -15,7 +15,7 @@ import type { SharePopoverProps } from './SharePopover.tsx';
 type SharePanelProps = OverlayProps &
   Omit<SharePopoverProps, 'trigger'> & { triggerRef: RefObject<HTMLButtonElement | null> };
 
-/** Company names are not translated. */
+/** Networks with the addresses and parameters of their share pages. Company names are not translated. */
 const networks = [
   { name: 'X', Mark: XMark, address: 'https://x.com/intent/post', url: 'url', text: 'text' },
   {

@@ -21,11 +21,11 @@ export interface ShareTriggerProps {
 }
 
 export interface SharePopoverProps extends RootProps {
-  /** Renders the button: `(props) => <Button {...props}>Share</Button>`. */
+  /** Renders the trigger: `(props) => <Button {...props}>Share</Button>`. */
   trigger: (props: ShareTriggerProps) => ReactNode;
   /** Absolute URL to share. */
   url: string;
-  /** Text that accompanies the URL on networks that accept one, such as the project's name. */
+  /** Text that accompanies the URL, such as the project's name, on networks that accept text. */
   text: string;
   /** All visible and announced text. */
   messages: {

@@ -20,7 +20,7 @@ export const bar = css({
   background: token.color.line,
   animation: `${breathe} calc(2 * ${token.duration.cycle}) ${token.ease.out} infinite`,
   '&[data-short]': { inlineSize: '60%' },
-  // The box is as tall as a line, the bar as tall as its letters.
+  // The box is as tall as a line, and the visible bar about as tall as the letters.
   '[data-shape=text] > &': {
     blockSize: 'var(--block-size, 1lh)',
     border: 'solid transparent',

@@ -5,8 +5,8 @@ import * as styles from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends PlainRootProps<HTMLSpanElement> {
   /**
-   * `text` is one line of the surrounding text, `block` fills its container, `circle` is an avatar (32 px), `logo` a
-   * project's logo (48 px). Default `text`.
+   * `text` is one line of the surrounding text, `block` fills its container, `circle` is as large as an avatar (32 px),
+   * and `logo` as a project's logo (48 px). Default `text`.
    */
   shape?: 'text' | 'block' | 'circle' | 'logo';
   /** Number of `text` lines; the last of several is shorter. Default 1. */

@@ -25,7 +25,7 @@ export const Large: Story = { args: { label: 'Members', value: <Count value={48_
 
 export const Gained: Story = { args: { label: 'This week', value: <Points value={1150} isSigned />, note: undefined } };
 
-/** Several share one panel instead of a card each. */
+/** Several figures share one panel instead of having a card each. */
 export const InAPanel: Story = {
   render: (args) => (
     <Panel>

@@ -7,7 +7,7 @@ import * as styles from './StatCard.styles.ts';
 export interface StatCardProps extends PlainRootProps<HTMLDListElement> {
   /** Label, such as "Quests completed". */
   label: ReactNode;
-  /** Value: a Count, Points, a rank. */
+  /** Value, such as a Count, Points or a rank. */
   value: ReactNode;
   /** Quiet text after the value, such as "of 18". */
   note?: ReactNode;

@@ -16,7 +16,7 @@ export const root = css(text.tag, {
   '&[data-status=rejected]': { color: token.color.bad },
 });
 
-/** May be narrower than its longest word, which then breaks. */
+/** Lets the text shrink below its longest word, which then breaks. */
 export const word = css({ minInlineSize: 0 });
 
 export const glyph = css({

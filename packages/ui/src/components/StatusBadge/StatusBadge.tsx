@@ -5,13 +5,13 @@ import * as styles from './StatusBadge.styles.ts';
 import { type Status, StatusGlyph } from './StatusGlyph.tsx';
 
 export interface StatusBadgeProps extends PlainRootProps<HTMLSpanElement> {
-  /** Selects the icon and its color. */
+  /** Selects the icon, and the color of the icon and text. */
   status: Status;
-  /** Text of the state, such as "In review". */
+  /** Text of the status, such as "In review". */
   children: ReactNode;
 }
 
-/** A status, told by shape, text and color. */
+/** Shows a status by shape, text and color. */
 export function StatusBadge({ status, children, ...root }: StatusBadgeProps) {
   return (
     <span {...root} css={styles.root} data-component="StatusBadge" data-status={status}>

@@ -5,7 +5,7 @@ import * as styles from './StatusBadge.styles.ts';
 
 export type Status = 'notStarted' | 'next' | 'started' | 'inReview' | 'accepted' | 'rejected' | 'locked';
 
-/** Distinguishable by shape alone, without color. */
+/** Drawing of each status, recognizable by shape alone. */
 const shapes: Record<Status, ReactNode> = {
   notStarted: <circle cx="8" cy="8" r="6.25" />,
   next: (
@@ -42,7 +42,7 @@ const shapes: Record<Status, ReactNode> = {
 };
 
 export interface StatusGlyphProps extends PlainRootProps<SVGSVGElement> {
-  /** Selects the icon and its color. */
+  /** Selects the icon, which inherits the text color. */
   status: Status;
 }
 

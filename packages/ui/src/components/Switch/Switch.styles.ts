@@ -11,7 +11,7 @@ export const press = css(choice.press, {
   '[data-align=end] > &': { flexDirection: 'row-reverse', justifyContent: 'space-between', justifySelf: 'stretch' },
 });
 
-/** Square, like all components; the thumb slides, and the background shows "on". */
+/** A rectangle instead of a pill, like other components. The thumb slides, and the background shows the state. */
 export const track = css({
   flex: 'none',
   position: 'relative',

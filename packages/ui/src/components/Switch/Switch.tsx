@@ -27,7 +27,7 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect immediately. For a field of a form, use a Checkbox. */
+/** A setting that takes effect immediately. In a form, use a Checkbox. */
 export function Switch({ children, description, align = 'start', ref, ...aria }: SwitchProps) {
   return (
     <SwitchField {...aria} inputRef={ref} css={choice.choice} data-component="Switch" data-align={align}>

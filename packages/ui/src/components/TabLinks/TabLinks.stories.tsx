@@ -83,7 +83,7 @@ function InTurn(props: ComponentProps<typeof TabLinks>) {
   );
 }
 
-/** After a change of language and direction, the current tab is centered again. */
+/** The current tab is centered again when the language and direction change. */
 export const LanguageChanges: Story = {
   render: (args) => <InTurn {...args} />,
   args: { currentId: '2' },

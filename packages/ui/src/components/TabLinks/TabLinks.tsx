@@ -9,7 +9,7 @@ export type TabLink = PageTab;
 export interface TabLinksProps extends PlainRootProps {
   /** Accessible name of the navigation, such as "Community". */
   label: string;
-  /** In display order. */
+  /** Tabs in display order. */
   tabs: readonly TabLink[];
   /** Id of the current tab. */
   currentId: string;
@@ -17,7 +17,7 @@ export interface TabLinksProps extends PlainRootProps {
   children: ReactNode;
 }
 
-/** Tabs with a URL each: links that look like Tabs, and the current content. */
+/** Tabs that each have a URL: links that look like Tabs, with the content of the current one below. */
 export function TabLinks({ label, tabs, currentId, children, ...root }: TabLinksProps) {
   return (
     <div {...root} css={styles.root} data-component="TabLinks">

@@ -30,7 +30,7 @@ export interface TabsProps extends PlainRootProps {
   onChange: (id: string) => void;
   /** Fills the available height: the tabs stay in place, and the content scrolls below them. Default `false`. */
   isFilling?: boolean;
-  /** The content is several parts, one below the other with room between. Default `false`. */
+  /** Stacks the parts of the content with gaps between them. Default `false`. */
   isStacked?: boolean;
 }
 
@@ -102,7 +102,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isS
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   useCentered(list, '[data-selected]', selectedId);
-  // The tab responds first; its content renders in slices afterwards.
+  // The pressed tab responds first. Its content follows in a deferred render, which React can interrupt.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
 

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 export const box = css(field.box, { flexWrap: 'wrap', paddingBlock: token.space[1], cursor: 'text' });
 
-/** Lets tags and input wrap on the same lines. */
+/** Has no box, so that the list of tags and the input are items of the same wrapping flex container. */
 export const tags = css({ display: 'contents' });
 
 export const list = css({

@@ -27,7 +27,7 @@ export const AsText: Story = {
   },
 };
 
-/** The commas are those of the language. A full-width comma has its own space. */
+/** Commas follow the language. A full-width comma includes its own space. */
 export const AsTextInChinese: Story = {
   args: { variant: 'text', tags: ['外部虚拟机', 'DeFi', '借贷'] },
   globals: { language: 'zh' },
@@ -44,7 +44,7 @@ export const Links: Story = {
   },
 };
 
-/** As plain text, links still have a large enough target. */
+/** In the text variant, links still have a large enough target. */
 export const LinksAsText: Story = {
   args: { ...Links.args, variant: 'text', tags: ['AI', 'DeFi', 'Lending'] },
   play: async ({ canvas }) => {

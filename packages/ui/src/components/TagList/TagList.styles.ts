@@ -14,11 +14,11 @@ export const root = css(text.tag, {
   '&[data-size=m]': text.label,
   '> li': { minInlineSize: 0 },
   '& a': {
-    // Above a link that covers the surrounding card.
+    // Above the link that covers the surrounding card.
     position: 'relative',
     display: 'block',
     maxInlineSize: '100%',
-    // Two pixels more, because a tag is shorter than the minimum target.
+    // Adds two pixels of height, because a tag is shorter than the minimum target.
     paddingBlock: '1px',
     marginBlock: '-1px',
     borderRadius: token.radius.s,
@@ -31,11 +31,11 @@ export const root = css(text.tag, {
   '&[data-variant=text]': {
     columnGap: token.space[1],
     rowGap: 0,
-    // Plain text is shorter than the minimum target, so padding extends it.
+    // Plain text is shorter than the minimum target, so padding extends the link.
     '& a': { minInlineSize: token.size.target, paddingBlock: '4px', marginBlock: '-4px' },
     '&:has(a)': { rowGap: token.space[2] },
     '&:has(a) > li': { display: 'flex' },
-    // Written by the style, so that a screen reader hears a list and not its commas.
+    // Added by CSS, so that the commas aren't part of the items' text.
     '> li:has(~ li)::after': { content: 'var(--comma)' },
   },
 });

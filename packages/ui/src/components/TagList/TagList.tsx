@@ -8,19 +8,20 @@ import * as styles from './TagList.styles.ts';
 export interface TagListProps {
   /** Tags in display order, without duplicates. An empty list renders nothing. */
   tags: readonly string[];
-  /** `text` is one line of words with the commas of the language, for phones and tight rows. Default `tags`. */
+  /** `text` is plain text with the language's own commas, for phones and tight rows. Default `tags`. */
   variant?: 'tags' | 'text';
-  /** The text: `s` as in a card, `m` as in a table. Default `s`. */
+  /** Text size: `s` as in a card, `m` as in a table. Default `s`. */
   size?: 's' | 'm';
-  /** Returns a tag's link. Omit it inside of another link: tags are then plain text. */
+  /** Returns the URL of a tag's page. Omit it inside another link; tags are then plain text. */
   getHref?: (tag: string) => string;
 }
 
 const commas = new Map<string, CSSProperties>();
 
 /**
- * The locale's list separator, and no gap where it is as wide as a letter, as in Chinese. Some languages join short
- * lists with a word only, such as “و” in Arabic.
+ * Returns a style with the locale's list separator in `--comma`. After a full-width separator, as in Chinese, there is
+ * no gap. Locales that join list items with a word alone, such as “و” in Arabic, get the separator that they use
+ * between units.
  */
 function commaOf(locale: string): CSSProperties {
   const known = commas.get(locale);
@@ -36,7 +37,7 @@ function commaOf(locale: string): CSSProperties {
   return style;
 }
 
-/** A project's categories, exposed as a list. */
+/** Tags of an item, such as the categories of a project, exposed as a list. */
 export const TagList = memo(function TagList({ tags, variant = 'tags', size = 's', getHref }: TagListProps) {
   const { locale } = useLocale();
   if (tags.length === 0) return null;

@@ -79,7 +79,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: [] } };
 
-/** An extra tag is rejected with a message, which disappears once there is room again. */
+/** Selecting one tag too many is rejected with a message. */
 export const Full: Story = {
   args: { value: ['defi', 'developer', 'memes'] },
   play: async ({ args, canvas }) => {

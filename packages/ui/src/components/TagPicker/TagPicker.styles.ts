@@ -70,7 +70,7 @@ export const full = css(text.label, {
   alignItems: 'flex-start',
   gap: token.space[2],
   color: token.color.warn,
-  // Takes no space while empty, but stays in the accessibility tree, so that its text is announced.
+  // Out of the flow while empty, because the gap beside an empty box would remain.
   '&:empty': { position: 'absolute' },
   '& > svg': {
     marginBlockStart: `calc((${token.text.label.line} + ${token.text.lineExtra} - ${token.size.icon}) / 2)`,

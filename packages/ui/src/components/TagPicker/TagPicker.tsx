@@ -19,7 +19,7 @@ export interface TagOption {
 export interface TagPickerProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
-  /** In display order. */
+  /** Options in display order. */
   options: readonly TagOption[];
   /** Values of the selected tags, in order of selection. */
   value: readonly string[];

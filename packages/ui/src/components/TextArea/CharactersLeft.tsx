@@ -3,7 +3,7 @@ import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 
 interface CharactersLeftProps {
-  /** Negative past the limit. */
+  /** Number of characters left; negative past the limit. */
   left: number;
   limit: number;
   say: (left: number) => string;

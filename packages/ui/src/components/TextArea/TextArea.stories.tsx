@@ -42,7 +42,7 @@ export const NearLimit: Story = {
   },
 };
 
-/** Pasted text is not truncated. */
+/** Pasted text is never truncated, even if it exceeds the limit. */
 export const OverLimit: Story = {
   args: { ...counted, limit: 20 },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Error: Story = { args: { errorMessage: 'Say in a sentence what it d
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A side chain' } };
 
-/** Makes the value read-only: it can still be selected and copied. */
+/** A read-only value can still be focused, selected and copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'A side chain' },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Announced in steps while typing: not at every keystroke, and only in the last tenth. */
+/** The counter is announced in steps while typing: not on every keystroke, and only in the last tenth. */
 export const ReadOutWhileTyping: Story = {
   args: { ...counted, limit: 100, defaultValue: 'a'.repeat(88) },
   play: async ({ canvas }) => {

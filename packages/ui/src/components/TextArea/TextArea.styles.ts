@@ -10,7 +10,7 @@ export const box = css(field.box, { alignItems: 'start', paddingBlock: token.spa
 
 const tallest = `calc(12 * (${token.text.input.line} + ${token.text.lineExtra}))`;
 
-/** A hidden copy of the text sizes the grid cell, and the field fills it: it grows without measuring. */
+/** A hidden copy of the text sizes the grid cell that the field fills, so the field grows without being measured. */
 export const grow = css(text.input, {
   flex: 1,
   display: 'grid',

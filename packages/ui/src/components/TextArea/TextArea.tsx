@@ -24,9 +24,9 @@ type Limited =
       /** Number of characters from which the counter is shown. Default 0: always. */
       countFrom?: number;
       messages: {
-        /** Counter beside the field, such as "120 / 2,000". */
+        /** Counter below the field, such as "120 / 2,000". */
         count: (used: number, limit: number) => string;
-        /** Announced near and past the limit, such as "20 characters left"; negative past it. */
+        /** Announced near and past the limit, such as "20 characters left". The number is negative past the limit. */
         left: (left: number) => string;
       };
     };
@@ -42,7 +42,7 @@ export type TextAreaProps = FieldRootProps &
     isLabelHidden?: boolean;
     /** Help text; screen readers read it after the label. */
     description?: ReactNode;
-    /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
+    /** Error message: the problem and how to fix it. If set, the field is invalid. */
     errorMessage?: ReactNode;
     /** Example value. Never a replacement for the label. */
     placeholder?: string;
@@ -52,7 +52,7 @@ export type TextAreaProps = FieldRootProps &
     ref?: Ref<HTMLTextAreaElement>;
   };
 
-/** Focuses the field when its border or padding is pressed. */
+/** Focuses the field when the border or padding of its box is pressed. */
 function enter(event: PointerEvent<HTMLElement>) {
   const field = event.currentTarget.querySelector('textarea');
   if (!field || field.disabled || event.target === field) return;
@@ -60,7 +60,7 @@ function enter(event: PointerEvent<HTMLElement>) {
   field.focus();
 }
 
-/** Multi-line text. The field grows with its content, and counts toward a limit. */
+/** A multi-line text field that grows with its content. With a limit, it also counts characters. */
 export function TextArea({
   label,
   isLabelHidden = false,

@@ -38,7 +38,7 @@ export const Required: Story = { args: { isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Kilnside' } };
 
-/** Makes the value read-only: it can still be selected and copied. */
+/** A read-only value can still be focused, selected and copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Kilnside', description: 'Only an admin can change the name' },
   play: async ({ args, canvas }) => {

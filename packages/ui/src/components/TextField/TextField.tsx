@@ -22,7 +22,7 @@ export interface TextFieldProps
   isLabelHidden?: boolean;
   /** Help text; screen readers read it after the label. */
   description?: ReactNode;
-  /** Error message: the problem and how to fix it. Marks the field as invalid unless empty. */
+  /** Error message: the problem and how to fix it. If set, the field is invalid. */
   errorMessage?: ReactNode;
   /** Example value. Never a replacement for the label. */
   placeholder?: string;

@@ -10,7 +10,10 @@ import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ThemeToggle.styles.ts';
 
 export interface ThemeToggleProps extends RootProps<HTMLButtonElement> {
-  /** Called to toggle `light` and `dark` on the root element. Colors changed before it returns don't transition. */
+  /**
+   * Called to swap the classes `light` and `dark` on the root element. Colors that it changes before it returns don't
+   * transition.
+   */
   onPress: () => void;
   /** All visible and announced text. */
   messages: {
@@ -23,7 +26,8 @@ export interface ThemeToggleProps extends RootProps<HTMLButtonElement> {
 
 /**
  * Switches between light and dark. Both icons and labels are rendered, and the class on the root element selects one,
- * so that changing the theme renders nothing. For that reason it has no `aria-pressed`; its name describes the action.
+ * so that changing the theme causes no render. The button therefore has no `aria-pressed`; its name describes the
+ * action.
  */
 export function ThemeToggle({ onPress, messages, ...root }: ThemeToggleProps) {
   const words = (
@@ -58,7 +62,8 @@ export function ThemeToggle({ onPress, messages, ...root }: ThemeToggleProps) {
 }
 
 /**
- * Suppresses transitions: hundreds of fading controls, each with its own events, would double the length of the frame.
+ * Applies a theme change without transitions. Fading hundreds of controls, each with its own transition events, would
+ * double the frame time.
  */
 function atOnce(change: () => void) {
   const { dataset } = document.documentElement;

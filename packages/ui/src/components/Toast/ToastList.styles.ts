@@ -18,8 +18,8 @@ export const region = css(focusRing, {
   pointerEvents: 'none',
   '& > ol': { margin: 0, padding: 0, listStyle: 'none' },
   [below.sm]: { insetBlockStart: `calc(${token.size.header} + ${token.space[2]})` },
-  // For a layout with fields and buttons at the top and in an aside at the inline end. A dialog over it has its buttons
-  // at the bottom.
+  // In layouts with controls at the top and in the aside, moves toasts to the bottom, beside the aside. Not while a
+  // dialog is open, because the dialog's buttons are at the bottom.
   ':root:has([data-toasts=beside-aside]):not(:has([role=dialog])) &': {
     insetBlock: 'auto 96px',
     insetInlineEnd: `calc(344px + ${token.size.gutter})`,

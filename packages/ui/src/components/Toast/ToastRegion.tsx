@@ -29,7 +29,7 @@ export function ToastRegion({ queue, messages, ...root }: ToastRegionProps) {
     () => queue.visibleToasts,
     () => queue.visibleToasts,
   );
-  // If the chunk fails to load, toasts wait for the next one, which retries.
+  // If the chunk fails to load, the toasts wait until a new one triggers a retry.
   const [unreachable, setUnreachable] = useState<typeof toasts>();
   return (
     <Overlay

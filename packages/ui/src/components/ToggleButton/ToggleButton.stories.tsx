@@ -95,7 +95,7 @@ export const GroupDisabledOption: Story = {
   render: () => <Segments options={[...boards, { value: 'teams', label: 'Teams', isDisabled: true }]} />,
 };
 
-/** One line at 390 px; at 320 px the group scrolls by swipe or arrow key. */
+/** Fits on one line at 390 px. At 320 px, the group scrolls by swipe or arrow key. */
 export const GroupPhone: Story = {
   render: () => <Segments label="Type" options={queue} value="all" size="s" />,
   globals: { viewport: { value: 'mobile1' } },

@@ -10,13 +10,13 @@ import * as styles from './ToggleButton.styles.ts';
 
 export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'id'>, RootProps<HTMLButtonElement> {
-  /** Label of the pressed state, with the same text in both states. */
+  /** Label that names the pressed state; the text is the same in both states. */
   children: ReactNode;
   /** Same sizes as Button: 32, 36 or 44 px; always 44 px on touch. Default `m`. */
   size?: 's' | 'm' | 'l';
   /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** Ref to the element, so that a caller can focus it. */
+  /** Ref to the button, so that a caller can focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -15,13 +15,13 @@ export type TooltipTriggerProps<Element extends HTMLElement = HTMLElement> = DOM
 };
 
 export interface TooltipProps<Element extends HTMLElement> extends RootProps {
-  /** A few words. Never essential, because touch has no tooltips. */
+  /** A few words. Never essential, because tooltips don't appear on touch. */
   text: ReactNode;
   /** Renders the trigger: `(props) => <Button {...props}>…</Button>`. */
   children: (props: TooltipTriggerProps<Element>) => ReactNode;
-  /** The text equals the trigger's accessible name, so it isn't read twice. Default `false`. */
+  /** The text is also the trigger's accessible name, so it isn't read again as a description. Default `false`. */
   isName?: boolean;
-  /** Default `top`. */
+  /** Side of the trigger that the tooltip appears on. Default `top`. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
   /** Suppresses the tooltip, for example while the trigger's menu is open. Default `false`. */
   isDisabled?: boolean;

@@ -9,7 +9,7 @@ export const root = css(text.label, {
   borderRadius: token.radius.s,
   background: token.color.solid,
   color: token.color.onSolid,
-  // Visible as an edge in forced colors.
+  // Forced colors make this outline visible as an edge.
   outline: `${token.stroke.line} solid transparent`,
   overflowWrap: 'anywhere',
   transition: `opacity ${token.duration.press} ${token.ease.out}`,

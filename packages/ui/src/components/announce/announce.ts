@@ -12,7 +12,7 @@ const lifetime = 7000;
 export const settling = 100;
 
 const hidden: Partial<CSSStyleDeclaration> = {
-  // Fixed, because in the flow the box would add two pixels to the page.
+  // Fixed, because in the normal flow the box would add two pixels to the page.
   position: 'fixed',
   insetBlockStart: '0',
   insetInlineStart: '0',
@@ -26,22 +26,25 @@ const hidden: Partial<CSSStyleDeclaration> = {
 let regions: Record<Urgency, HTMLElement> | undefined;
 let openedAt = 0;
 
-/** Messages of the current task, to announce news from two sources, such as a button and a notice, only once. */
+/**
+ * Messages announced in the current task. If two sources report the same thing, such as a button and a notice, it is
+ * announced only once.
+ */
 const justSaid = new Set<string>();
 
 function createRegion(urgency: Urgency): HTMLElement {
   const region = document.createElement('div');
   region.role = urgency === 'polite' ? 'status' : 'alert';
   region.ariaLive = urgency;
-  // Reads each message alone, without earlier ones still in the region.
+  // Makes screen readers read each message alone, without earlier ones still in the region.
   region.ariaAtomic = 'false';
   region.setAttribute('aria-relevant', 'additions');
   return region;
 }
 
 /**
- * Adds the live regions to the document. Screen readers announce only changes in known regions, so call this before the
- * first render of an app.
+ * Adds the live regions to the document, unless they are there already, and returns them. Screen readers announce only
+ * changes in known regions, so call this before the first render of an app.
  */
 export function openAnnouncer(): Record<Urgency, HTMLElement> {
   if (regions?.polite.isConnected) return regions;

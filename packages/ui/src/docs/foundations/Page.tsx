@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './foundations.styles.ts';
 
-/** A page of the foundations: a title, an introduction and its parts. */
+/** A foundations page: title, introduction and parts. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <main css={styles.page} lang="en" dir="ltr">
@@ -23,7 +23,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A table with a header row; numbers align at the end of their cells. */
+/** A table with a header row, in a box that scrolls sideways. */
 export function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
   return (
     <div css={styles.scroll} role="region" aria-label={head[0]} tabIndex={0}>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const accentOfPage = () => getComputedStyle(document.documentElement).getPropertyValue('--ui-color-accent');
 
-/** Recolors this page at once, and the others by a global. */
+/** Recolors this page immediately, and all other stories through a Storybook global. */
 function share(accent: string) {
   applyAccent(accent);
   addons.getChannel().emit('updateGlobals', { globals: { accent } });

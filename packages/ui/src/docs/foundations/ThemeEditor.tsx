@@ -11,7 +11,10 @@ import { Page, Part, Table } from './Page.tsx';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The default theme, or the one of an accent; the message says why there is none. */
+/**
+ * Derives a theme from an accent color. For an empty accent, `theme` is undefined. If the accent can't be used,
+ * `problem` says why.
+ */
 function themeOf(accent: string) {
   try {
     return { theme: accent ? createTheme(accent) : undefined };
@@ -20,7 +23,7 @@ function themeOf(accent: string) {
   }
 }
 
-/** Lets the browser save a file. */
+/** Downloads content as a JSON file. */
 function save(name: string, content: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
@@ -30,7 +33,7 @@ function save(name: string, content: string) {
 }
 
 export interface ThemeEditorProps {
-  /** The accent that all stories have now; empty for the default theme. */
+  /** Current accent of all stories; empty for the default theme. */
   accent: string;
   onAccentChange: (accent: string) => void;
 }

@@ -13,13 +13,16 @@ const sources = import.meta.glob<string>('../../{components,community,layouts}/*
   import: 'default',
 });
 
-/** Reads `color.ink` as `--ui-color-ink`. Names of groups, such as `text.body`, are no tokens. */
+/**
+ * Converts a token path such as `color.ink` to its custom property, `--ui-color-ink`. Returns undefined for groups,
+ * such as `text.body`.
+ */
 function propertyOf(path: string): string | undefined {
   const value = path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], token);
   return typeof value === 'string' ? /--[\w-]+/.exec(value)?.[0] : undefined;
 }
 
-/** Custom properties that the component's own styles read, without those of other components that it is made of. */
+/** Returns the custom properties that the component's own styles read, without those of the components inside it. */
 async function readTokens(folder: string): Promise<string[]> {
   const own = Object.keys(sources).filter((path) => path.startsWith(`../../${folder}/`));
   const texts = await Promise.all(own.map((path) => sources[path]!()));
@@ -31,7 +34,7 @@ async function readTokens(folder: string): Promise<string[]> {
 
 const isNewer = (version: string) => version.localeCompare(manifest.version, 'en', { numeric: true }) > 0;
 
-/** Status of a component: its version says whether it is released. */
+/** Shows the status of a component: stable since a version, or new in the next release. */
 function Status({ name }: { name: string }) {
   const version = (since as Record<string, string>)[name];
   if (!version) return null;
@@ -77,7 +80,7 @@ function Tokens({ folder }: { folder: string }) {
   );
 }
 
-/** Title of the stories that the page describes. Guides describe none. */
+/** Returns the title of the stories that the page describes; undefined for guides. */
 function titleOf({ storyById }: DocsContainerProps['context']): string | undefined {
   try {
     return storyById().title;
@@ -86,7 +89,7 @@ function titleOf({ storyById }: DocsContainerProps['context']): string | undefin
   }
 }
 
-/** Every documentation page. Those of components begin with the status and end with the tokens. */
+/** Container of every documentation page. Component pages start with the status and end with the tokens. */
 export function ComponentPage({ context, theme, children }: DocsContainerProps & { children?: ReactNode }) {
   const [group, name] = titleOf(context)?.split('/') ?? [];
   const isComponent = name !== undefined && name in since;

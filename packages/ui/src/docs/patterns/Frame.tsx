@@ -70,7 +70,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Frame of a whole screen, with a member's top bar and footer, from fixtures. */
+/** Frame of a whole screen, with sample data: a member's top bar and the footer. */
 export function Frame({ current, language = 'en', children }: FrameProps) {
   const header = (
     <TopBar

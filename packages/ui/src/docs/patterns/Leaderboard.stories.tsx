@@ -6,7 +6,8 @@ const meta = {
   component: LeaderboardScreen,
   parameters: {
     layout: 'fullscreen',
-    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, but links in Storybook's hidden pages precede
+    // it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof LeaderboardScreen>;

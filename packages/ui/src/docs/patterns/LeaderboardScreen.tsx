@@ -84,7 +84,7 @@ export interface LeaderboardScreenProps {
 
 const options = (labels: string[]) => labels.map((label, index) => ({ value: String(index), label }));
 
-/** The leaderboard as a page, from this package and fixtures alone. */
+/** The leaderboard page, built only from this package and fixtures. */
 export function LeaderboardScreen({ state = 'done', isEmpty = false, language = 'en' }: LeaderboardScreenProps) {
   const [board, setBoard] = useState('0');
   const [window, setWindow] = useState('2');

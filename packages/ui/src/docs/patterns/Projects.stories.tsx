@@ -7,7 +7,8 @@ const meta = {
   component: ProjectsScreen,
   parameters: {
     layout: 'fullscreen',
-    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, but links in Storybook's hidden pages precede
+    // it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof ProjectsScreen>;
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'mobile2' } };
 
-/** Waits until the drawer has finished opening, because only then the page beneath is inert. */
+/** Waits until the drawer has finished opening, because the page beneath becomes inert only then. */
 const opened: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog', { busy: false });
   await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull());

@@ -41,11 +41,11 @@ export interface ProjectsScreenProps {
   /** Initial text of the search field. */
   query?: string;
   state?: ProjectListProps['state'];
-  /** Tab of the open quick view. */
+  /** Tab of the quick view, which is open only if this is set. */
   quickView?: 'overview' | 'comments';
 }
 
-/** The list of projects as a page, from this package and fixtures alone. */
+/** The page with the list of projects, built only from this package and fixtures. */
 export function ProjectsScreen({ query: initialQuery = '', state = 'done', quickView }: ProjectsScreenProps) {
   const [query, setQuery] = useState(initialQuery);
   const [sort, setSort] = useState('upvotes');

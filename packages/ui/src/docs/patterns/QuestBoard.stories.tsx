@@ -7,7 +7,8 @@ const meta = {
   component: QuestBoardScreen,
   parameters: {
     layout: 'fullscreen',
-    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, but links in Storybook's hidden pages precede
+    // it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof QuestBoardScreen>;
@@ -62,7 +63,7 @@ export const PhoneDark: Story = { globals: { ...phone, scheme: 'dark' } };
 
 export const SmallPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** By keyboard alone: focus stays on the filter while the board changes. */
+/** Keyboard only: focus stays on the filter while the board changes. */
 export const Filtering: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Say GM' }).focus();

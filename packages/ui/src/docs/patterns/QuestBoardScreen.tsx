@@ -17,7 +17,7 @@ import { board, now, russianBoard } from './questFixtures.tsx';
 
 const nothing = () => {};
 
-/** Predicates of the filters. */
+/** Predicate of each filter: true for the quest states that it shows. */
 const filters = {
   all: () => true,
   toDo: (state: QuestState) => state === 'notStarted' || state === 'started' || state === 'failed',
@@ -32,11 +32,11 @@ export interface QuestBoardScreenProps {
   state?: QuestGridProps['state'];
   /** Initial filter. */
   filter?: Filter;
-  /** Shows no quests. */
+  /** Shows the board without quests. */
   isEmpty?: boolean;
 }
 
-/** The quest board as a page, from this package and fixtures alone. */
+/** The quest board page, built only from this package and fixtures. */
 export function QuestBoardScreen({
   language = 'en',
   state = 'done',

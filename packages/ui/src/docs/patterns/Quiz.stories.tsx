@@ -8,7 +8,8 @@ const meta = {
   args: { chosen: 1 },
   parameters: {
     layout: 'fullscreen',
-    // axe accepts a skip link outside landmarks only as the first link, and Storybook's frame has links before it.
+    // axe accepts a skip link outside landmarks only as the first link, but links in Storybook's hidden pages precede
+    // it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof QuizScreen>;
@@ -45,7 +46,7 @@ export const Phone: Story = { globals: phone };
 
 export const PhoneDark: Story = { args: { chosen: 2, isAnswered: true }, globals: { ...phone, scheme: 'dark' } };
 
-/** By keyboard alone, from the first choice to the result. */
+/** Keyboard only, from the first choice to the result. */
 export const Keyboard: Story = {
   args: { chosen: undefined },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface QuizScreenProps {
   isAnswered?: boolean;
 }
 
-/** A quiz as a page, from this package and fixtures alone. */
+/** A quiz page, built only from this package and fixtures. */
 export function QuizScreen({
   language = 'en',
   state: initialState = 'question',

@@ -35,7 +35,7 @@ export const PhoneItemDark: Story = { globals: { ...phone, scheme: 'dark' } };
 
 export const PhoneInRussian: Story = { args: { language: 'ru' }, globals: { ...phone, language: 'ru' } };
 
-/** By keyboard alone: two decisions, one of which is undone. */
+/** Keyboard only: two decisions, one of which is undone. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: /Ran a VIDA/ });
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The focused row unmounts with its decision and the next row takes focus, so that the keys keep working. */
+/** When a decision unmounts the focused row, focus moves to the next row. */
 export const FocusGoesOn: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /Ran a VIDA/ }).focus();

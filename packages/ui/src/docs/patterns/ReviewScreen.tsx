@@ -23,7 +23,7 @@ export interface ReviewScreenProps {
   language?: keyof typeof reviewWords;
 }
 
-/** The review queue as a page, from this package and fixtures alone. Decided submissions leave it. */
+/** The review page, built only from this package and fixtures. Decided submissions leave the queue. */
 export function ReviewScreen({
   state = 'done',
   isEmpty = false,

@@ -2,7 +2,7 @@
 import type { CommentItem, CommentThreadMessages } from '../../community/CommentThread/index.ts';
 import type { ProjectSummary } from '../../community/ProjectCard/index.ts';
 
-/** An inline SVG logo, a shape on a background, so that stories need no network. */
+/** Returns an inline SVG logo (a shape on a disc) as a data URL, so that stories need no network. */
 export function logo(ground: string, shape: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="20" fill="${ground}"/><path d="${shape}" fill="#fff"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FlagProps, LeaderboardEntry, LeaderboardTableMessages } from '../../community/LeaderboardTable/index.ts';
 
-/** An inline SVG flag of three stripes, so that stories need no network. */
+/** Returns a flag with three stripes as an inline SVG, so that stories need no network. */
 function flag(name: string, stripes: [string, string, string], isUpright = false): FlagProps {
   const bars = stripes.map((fill, index) =>
     isUpright

@@ -22,7 +22,7 @@ import type { QuestTab } from '../../layouts/QuestLayout/index.ts';
 import type { RulerProps } from '../../components/Ruler/index.ts';
 import type { StreakCardProps } from '../../community/StreakCard/index.ts';
 
-/** Fixed time of all pictures. */
+/** Fixed current time, so that screenshots don't change. */
 export const now = '2026-11-21T12:00:00Z';
 
 const plural = (word: string) => (count: number) => (count === 1 ? word : `${word}s`);
@@ -308,7 +308,7 @@ const russian: Record<string, RussianQuest> = {
   },
 };
 
-/** The same quests in a language with longer words. */
+/** The same quests in Russian, whose words are longer. */
 export const russianQuests: QuestGridProps['quests'] = quests.map(({ action, ...quest }) => {
   const { action: words, ...texts } = russian[quest.id]!;
   return { ...quest, ...texts, ...(action && words && { action: (props) => <Button {...props}>{words}</Button> }) };
@@ -321,7 +321,7 @@ export const nextStep = {
   messages: { label: 'Recommended next step', steps: 'The first quests', states: circuitMessages },
 };
 
-/** Messages of the board. */
+/** Text and data of the quest board, in English. */
 export const board = {
   airdrop: 'Airdrops',
   tabs: questTabs,

@@ -35,7 +35,7 @@ const item = (
   warning,
 });
 
-/** Members write in their own languages; waiting times are in the reader's. */
+/** Returns the queue with waiting times in the reader's language. Members write in their own languages. */
 const queueAs = (minutes: string, hours: string): readonly ReviewQueueItem[] => [
   item('1', 'post', 'Ran a VIDA on testnet tonight', 'Ana Beltrán', `4 ${minutes}`),
   item('2', 'meme', 'meme-gm-operator.png', 'linh.nguyen', `12 ${minutes}`),
@@ -202,7 +202,7 @@ const english = {
   },
 };
 
-/** The reviewer's messages in the languages of the stories; members write in their own. */
+/** The reviewer's UI text and queue in the language of each story; members write in their own languages. */
 export const reviewWords = {
   en: english,
   ru: {

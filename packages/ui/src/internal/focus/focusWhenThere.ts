@@ -16,7 +16,7 @@ export function focusWhenThere(place: Element, find: () => HTMLElement | null | 
   const observer = new MutationObserver(() => take());
   const take = () => {
     if (place.closest('[inert]')) return;
-    // Waits, because an overlay returns focus to its trigger when it finishes closing.
+    // A closing overlay that still has focus would return focus to its trigger, so `place` takes focus first.
     if (place instanceof HTMLElement && document.activeElement?.closest('[data-exiting]'))
       place.focus({ preventScroll: true });
     const isWaiting = document.activeElement === place || document.activeElement === document.body;

@@ -1,9 +1,11 @@
 let passedOn: Element | null = null;
 
-/** The control that opens an overlay: the one in focus, or the one that opened the frame that the overlay replaces. */
+/** Returns the control that opens an overlay: the focused one, or the opener of the frame that the overlay replaces. */
 export const currentOpener = (): Element => passedOn ?? document.activeElement ?? document.body;
 
-/** Passes the opener of a frame on to the overlay that replaces it at once, even if that control has gone meanwhile. */
+/**
+ * Passes a frame's opener on to the overlay that immediately replaces it, even if the opener has unmounted meanwhile.
+ */
 export function passOpenerOn(opener: Element): void {
   passedOn = opener;
   queueMicrotask(() => (passedOn = null));

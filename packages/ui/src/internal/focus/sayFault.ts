@@ -1,8 +1,8 @@
 import { announce } from '../../components/announce/announce.ts';
 
 /**
- * Announces the error of the focused field. If a form is refused because of the field that submitted it, focus doesn't
- * move, so screen readers would read nothing.
+ * Announces the description and error of the focused field, if it is invalid. If a form was submitted from its invalid
+ * field, focus doesn't move, so screen readers would read nothing.
  */
 export function sayFault() {
   const field = document.activeElement;

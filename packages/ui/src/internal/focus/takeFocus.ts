@@ -7,7 +7,7 @@ const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? 
 /** Strips a trailing number, such as a count of upvotes, because it may change while the reader logs in. */
 const withoutCount = (name: string) => name.replace(/\d[\d.,\u00a0\u202f]*\D*$/, '');
 
-/** Finds the control of that name, or the only one that differs just in its count. */
+/** Finds the control with that name, or the only one whose name differs just in the count. */
 function findNamed(name: string, place: Element) {
   const alike = [...place.querySelectorAll<HTMLElement>('button:enabled')].filter(
     (one) => withoutCount(nameOf(one)) === withoutCount(name),
@@ -22,8 +22,9 @@ interface Place {
 }
 
 /**
- * Focus history of each open modal, from the focused control outward. A control inside another modal continues with
- * that modal's history, and an item of a menu with the menu's button.
+ * For each open modal, the places that focus can return to: its opener and the opener's ancestors, innermost first. If
+ * the opener is inside another modal, that modal's places follow. If it is a menu item, those of the menu's button
+ * follow.
  */
 const ways = new WeakMap<Element, readonly Place[]>();
 
@@ -41,8 +42,8 @@ function wayBack(control: Element): readonly Place[] {
 }
 
 /**
- * Ref callback of a modal's box. React Aria focuses the dialog only after the entering animation. Until then, this
- * keeps keys such as Escape from reaching the page.
+ * Ref callback of a modal's box. Focuses the dialog immediately, so that keys such as Escape don't reach the page.
+ * React Aria would focus it only after the entering animation.
  *
  * When the modal closes, React Aria returns focus to the trigger. If the trigger is gone, this focuses its replacement:
  * the same control, rendered again after a login, or else the first button in its place, or else `main`.
@@ -52,13 +53,13 @@ export function takeFocus(box: HTMLElement | null) {
   const way = wayBack(currentOpener());
   ways.set(box, way);
   if (!box.contains(document.activeElement)) {
-    // The dialog itself, because screen readers would start with a nameless group.
+    // Focuses the dialog itself, because focus on the box would make screen readers start with a nameless group.
     const dialog = box.querySelector<HTMLElement>('[role=dialog], [role=alertdialog]') ?? box;
     dialog.tabIndex = -1;
     dialog.focus({ preventScroll: true });
   }
   return () => {
-    // React Aria restores focus one frame after the modal has unmounted.
+    // Waits two frames, because React Aria restores focus one frame after the modal has unmounted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;

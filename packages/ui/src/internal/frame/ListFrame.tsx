@@ -9,14 +9,14 @@ interface ListFrameProps {
   triggerRef: RefObject<HTMLElement | null>;
   rows: number;
   align?: 'start' | 'end' | undefined;
-  /** Minimum width, in px. */
+  /** Minimum width in px. The frame is also at least as wide as its trigger. */
   width?: number;
 }
 
 /** Distance to the trigger, in px. */
 const OFFSET = 4;
 
-/** Places the box below its trigger, or above it if there is more room. */
+/** Places the box below its trigger, or above it if it doesn't fit below and there is more room above. */
 function place(box: HTMLElement, trigger: Element, isAtRight: boolean, least: number) {
   const { left, right, top, bottom } = trigger.getBoundingClientRect();
   box.style.minInlineSize = `${Math.max(least, right - left)}px`;
@@ -26,8 +26,8 @@ function place(box: HTMLElement, trigger: Element, isAtRight: boolean, least: nu
 }
 
 /**
- * Shows that a press was seen while the code of a menu or list box loads. Focus stays on the trigger, which is expanded
- * and closes it.
+ * Placeholder that responds to a press while the code of a menu or list box loads. Focus stays on the trigger, which is
+ * marked as expanded. Pressing the trigger again closes the placeholder.
  */
 export function ListFrame({ triggerRef, rows, align = 'start', width = 0 }: ListFrameProps) {
   const show = useCallback(

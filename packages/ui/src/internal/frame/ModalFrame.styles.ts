@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** Removes the browser's own styles of a dialog. */
+/** Overrides the browser's default styles for `<dialog>`. */
 export const root = css({
   '&&': {
     inlineSize: '100%',
@@ -23,5 +23,5 @@ export const content = css({
   paddingBlockEnd: `max(${token.size.gutter}, env(safe-area-inset-bottom))`,
 });
 
-/** The close button stands where the menu button does. */
+/** Puts the close button in the same place as the menu button. */
 export const isNameless = css({ justifyContent: 'flex-end' });

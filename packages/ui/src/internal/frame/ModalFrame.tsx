@@ -12,11 +12,11 @@ import * as modal from './modal.styles.ts';
 import * as styles from './ModalFrame.styles.ts';
 
 export interface ModalFrameProps extends RootProps {
-  /** `s`, `m` and `l` are dialogs, `drawer` is a panel at the end of the screen, and `menu` a narrow one. */
+  /** `s`, `m` and `l` are dialogs, `drawer` is a panel at the end of the screen, and `menu` a narrower panel. */
   size?: 's' | 'm' | 'l' | 'drawer' | 'menu';
   /** Accessible name of the dialog, and its title. */
   title: ReactNode;
-  /** Closes the overlay. Without it, the overlay can't be dismissed. */
+  /** Called to close the overlay. If omitted, the overlay can't be dismissed. */
   onClose?: (() => void) | undefined;
   messages: {
     /** Accessible name of the close button. */
@@ -26,7 +26,10 @@ export interface ModalFrameProps extends RootProps {
   };
 }
 
-/** The browser makes the page inert, keeps the focus inside, and returns it to the trigger at the end. */
+/**
+ * Opens the dialog as a modal: the browser makes the page inert, keeps focus inside, and returns focus to the trigger
+ * on close. Also passes the trigger on to the overlay that replaces the dialog.
+ */
 function showModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return;
   const opener = currentOpener();
@@ -40,7 +43,9 @@ function showModal(dialog: HTMLDialogElement | null) {
   };
 }
 
-/** Shows that a press was seen while the code of a dialog or drawer loads: the overlay's panel with a skeleton. */
+/**
+ * Placeholder that responds to a press while the code of a dialog or drawer loads: the overlay's panel with a skeleton.
+ */
 export function ModalFrame(props: ModalFrameProps) {
   const { size = 'm', title, onClose, messages } = props;
   const id = useId();
@@ -56,13 +61,13 @@ export function ModalFrame(props: ModalFrameProps) {
         onClose?.();
       }}
       onClick={({ target, currentTarget }) => {
-        // A press on the scrim, or on its words.
+        // A press on the scrim or its text.
         if (target === currentTarget || (target as Element).matches('[data-part=scrim-words]')) onClose?.();
       }}
       css={[modal.scrim, styles.root]}
       data-component="ModalFrame"
       data-entering
-      // React Aria then leaves it alone while another modal is open.
+      // Tells React Aria to leave this dialog alone while another modal is open.
       data-react-aria-top-layer
     >
       <div {...rootOf(props)} css={isDialog ? [modal.panel, modal.dialog] : modal.drawer} data-size={size}>

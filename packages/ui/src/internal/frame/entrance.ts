@@ -1,6 +1,9 @@
-/** Time at which the frame on screen began to slide in. */
+/** Time at which the current frame's entrance began, in ms. */
 let began = 0;
-/** True while a frame has just left the page, and its overlay takes its place before the next paint. */
+/**
+ * True from the removal of a frame until the next animation frame. The overlay that replaces the frame mounts in
+ * between.
+ */
 let isReplaced = false;
 
 /** Ref callback of overlays: an overlay that replaces its frame continues the frame's entrance. */
@@ -14,7 +17,7 @@ export function beginEntrance(element: HTMLElement): void {
   began = performance.now();
 }
 
-/** Call it when a frame leaves the page. */
+/** Marks a frame as replaced. Call it when the frame leaves the page. */
 export function endEntrance(): void {
   isReplaced = true;
   requestAnimationFrame(() => (isReplaced = false));

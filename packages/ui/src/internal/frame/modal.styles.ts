@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { text } from '../text.ts';
 import { below, token } from '../../theme/tokens.ts';
 
-/** Movement into the page. An overlay that replaces its frame begins in the middle of it (`entrance.ts`). */
+/** Entrance animation. An overlay that replaces its frame starts partway through it (`entrance.ts`). */
 const enter = `${token.duration.sheet} ${token.ease.out} var(--ui-entered, 0ms)`;
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -20,7 +20,7 @@ export const scrim = css({
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   background: token.color.scrim,
   cursor: 'pointer',
-  // An animation instead of a transition: React Aria can wait for the end of an animation.
+  // An animation instead of a transition, because React Aria keeps `data-entering` until an animation ends.
   '&[data-entering]': { animation: `${fadeIn} ${enter}` },
   '&[data-exiting]': { animation: 'none', opacity: 0, transition: `opacity ${token.duration.sheet} ${token.ease.out}` },
 });
@@ -33,7 +33,7 @@ const moving = css({
   },
 });
 
-/** One panel around the words and the modal, so that the words cover no more of the page than the modal does. */
+/** One panel around the scrim text and the modal, so that the text covers no other part of the page. */
 export const panel = css({
   display: 'flex',
   flexDirection: 'column',
@@ -55,7 +55,7 @@ export const panel = css({
   },
 });
 
-/** Width and movement of a dialog's panel. */
+/** Maximum width and entrance of a dialog's panel. */
 export const dialog = css(moving, {
   '--shift': `0 calc(${token.motion.travel} * ${token.space[4]})`,
   maxInlineSize: '480px',
@@ -64,7 +64,7 @@ export const dialog = css(moving, {
   [below.sm]: { '--shift': `0 calc(${token.motion.travel} * 100%)`, '&&': { maxInlineSize: 'none' } },
 });
 
-/** A panel at the end of the screen, as tall as it. */
+/** A panel at the inline end of the screen, with the full height. */
 export const drawer = css(moving, {
   '--shift': `calc(100% * ${token.motion.travel})`,
   justifySelf: 'end',
@@ -80,7 +80,7 @@ export const drawer = css(moving, {
   '&[data-size=drawer]': { [below.md]: { inlineSize: '100%' } },
 });
 
-/** A quiet line on the panel's own surface. */
+/** Text of the scrim, as a line above the modal on the panel's surface. */
 export const words = css(text.tag, {
   flex: 'none',
   paddingBlockStart: token.space[2],
@@ -88,7 +88,7 @@ export const words = css(text.tag, {
   color: token.color.ink2,
   textAlign: 'center',
   '&:empty': { display: 'none' },
-  // On a phone a drawer is the whole screen: no scrim is left to press.
+  // On a phone, a drawer fills the whole screen, so there is no scrim to press.
   '[data-size=drawer] > &': { [below.md]: { display: 'none' } },
 });
 
@@ -106,7 +106,7 @@ export const header = css({
 
 export const title = css(text.h2, {
   minInlineSize: 0,
-  // Centers the close button on a one-line title; beside longer ones it stays at the first line.
+  // Centers the close button on a one-line title. Beside a longer title, the button stays at the first line.
   paddingBlock: `calc((${token.size.control} - ${token.text.h2.line}) / 2)`,
   overflowWrap: 'anywhere',
   textWrap: 'balance',

@@ -50,7 +50,7 @@ function Counting(props: ComponentProps<typeof AdminLayout>) {
   );
 }
 
-/** Counts that load later have room from the start. */
+/** Space for counts that load later is reserved from the start. */
 export const CountsLoad: Story = {
   render: (args) => <Counting {...args} />,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const room = canvas.getByRole('list').getBoundingClientRect();
     const tab = canvas.getByRole('link', { current: 'page' });
-    // Already in the first frame.
+    // The tab is scrolled into view in a ResizeObserver's callback, after the layout.
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
     await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

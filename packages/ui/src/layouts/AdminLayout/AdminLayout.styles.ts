@@ -6,7 +6,7 @@ export const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
   '&[data-filled]': {
-    // No space above its page, and full-height pages subtract the tabs.
+    // Removes the space above the page, and tells full-height pages how tall the tabs are.
     '--ui-page-start': '0px',
     '--ui-desk-start': token.size.tabs,
     gap: 0,

@@ -12,11 +12,11 @@ export interface AdminLayoutProps extends PlainRootProps {
   tabs: readonly AdminTab[];
   /** Id of the current page or its parent. */
   currentId: string | undefined;
-  /** Page heading, the only `h1`. Leave it out if `children` start with it. */
+  /** Page heading, the only `h1`. Omit it if `children` start with their own. */
   title?: ReactNode;
   /** One sentence about the page. */
   lead?: ReactNode;
-  /** Action for the whole list: a Button or a Link. */
+  /** Action for the whole page: a Button or a Link. */
   action?: ReactNode;
   /** Content of the page. */
   children: ReactNode;
@@ -32,7 +32,7 @@ export interface AdminLayoutProps extends PlainRootProps {
   };
 }
 
-/** Admin pages under tabs of 44 px below the top bar. Goes into the main part of a PageLayout. */
+/** Admin pages under tabs of 44 px below the top bar. Use it as the content of a PageLayout. */
 export function AdminLayout({
   tabs,
   currentId,

@@ -9,7 +9,7 @@ export interface CommunityLayoutProps extends PlainRootProps {
   title: ReactNode;
   /** One sentence about the page. */
   lead?: ReactNode;
-  /** A Button with which members submit content. */
+  /** A Button for members to submit content. */
   action?: ReactNode;
   /** TabLinks, each with a CardList and its pagination. */
   children: ReactNode;

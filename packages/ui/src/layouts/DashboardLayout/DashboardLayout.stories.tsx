@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 };
 
-/** A figure that counts a queue leads to it. */
+/** A figure that counts the items of a queue links to the queue. */
 export const Links: Story = {
   args: {
     readings: [

@@ -5,7 +5,7 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[6] });
 
-/** Two or four per row, so that no row has a single one. */
+/** Four or two figures per row, so that an even number of figures leaves none alone in a row. */
 export const readings = css(panel, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

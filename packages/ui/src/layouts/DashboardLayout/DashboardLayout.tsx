@@ -10,9 +10,9 @@ import * as styles from './DashboardLayout.styles.ts';
 /** A key figure with its label. */
 export interface DashboardReading extends Pick<StatCardProps, 'label' | 'note'> {
   id: string;
-  /** Leave it out while loading; its space is reserved. */
+  /** Omit it while the figure loads; its space is reserved. */
   value?: ReactNode;
-  /** Page that the figure counts, such as a queue: the label becomes a link. */
+  /** URL of the page with the counted items, such as a queue. Turns the label into a link. */
   href?: string;
 }
 
@@ -21,7 +21,7 @@ export interface DashboardLayoutProps extends PlainRootProps {
   title: ReactNode;
   /** One sentence about the page. */
   lead?: ReactNode;
-  /** Action for the whole list: a Button or a Link. */
+  /** Action for the whole page: a Button or a Link. */
   action?: ReactNode;
   /** Four to twelve key figures. */
   readings: readonly DashboardReading[];

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** Centered in the available space, but never wider than running text. */
+/** Centered horizontally, and never wider than running text. */
 export const root = css({
   maxInlineSize: token.size.prose,
   marginInline: 'auto',

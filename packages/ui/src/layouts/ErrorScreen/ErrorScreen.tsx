@@ -9,9 +9,9 @@ import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ErrorScreen.styles.ts';
 
 export interface ErrorScreenProps extends RootProps {
-  /** Message of the error. */
+  /** Text below the title, such as the error's message. */
   message?: ReactNode;
-  /** Called to try again, usually with `location.reload()`. */
+  /** Called when the reader wants to try again; usually calls `location.reload()`. */
   onReload: () => void;
   /** URL of the home page. */
   homeHref: string;
@@ -25,7 +25,7 @@ export interface ErrorScreenProps extends RootProps {
   };
 }
 
-/** Replaces a page that failed to render, so it depends only on its props. */
+/** Replaces a page that failed to render. It therefore depends only on its props. */
 export function ErrorScreen({ message, onReload, homeHref, messages, ...root }: ErrorScreenProps) {
   return (
     <Spoken {...root} isNews urgency="assertive" css={styles.root} data-component="ErrorScreen">

@@ -30,7 +30,7 @@ export const list = css({
   listStyle: 'none',
 });
 
-/** At the inline end. The icons align with the edge of the content; their targets extend beyond it. */
+/** At the inline end. The icons align with the edge of the content, and their press targets extend beyond it. */
 export const networks = css(list, {
   columnGap: 0,
   marginInlineStart: 'auto',

@@ -20,9 +20,9 @@ export interface FooterProps extends PlainRootProps<HTMLElement> {
   networks: readonly FooterNetwork[];
   /** Pages that aren't in the top bar, such as "How it works". */
   pages?: readonly { id: string; label: ReactNode; href: string }[];
-  /** Button that contacts the team. */
+  /** Button for contacting the team. */
   contact?: { label: ReactNode; onPress: () => void } | undefined;
-  /** Terms and Privacy. Entries without a URL are left out. */
+  /** Links to documents such as the terms and the privacy policy. Entries without a URL are left out. */
   documents: readonly { id: string; label: ReactNode; href?: string }[];
   /** All visible and announced text. */
   messages: {
@@ -30,12 +30,12 @@ export interface FooterProps extends PlainRootProps<HTMLElement> {
     networks: string;
     /** Copyright notice, such as "PWR. All Rights reserved". */
     rights: ReactNode;
-    /** Read after external links by screen readers, such as "opens in a new tab". */
+    /** Read by screen readers after links that open a new tab, such as "opens in a new tab". */
     newTab: string;
   };
 }
 
-/** Footer of every page. External links open a new tab. */
+/** Footer of every page. Documents and networks open in a new tab. */
 export function Footer({ networks, pages = [], contact, documents, messages, ...root }: FooterProps) {
   const newTab = <span css={visuallyHidden}> ({messages.newTab})</span>;
   return (

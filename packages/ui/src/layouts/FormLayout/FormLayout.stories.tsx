@@ -80,7 +80,7 @@ export const Error: Story = {
   },
 };
 
-/** Several invalid fields: the summary appears below the header, and each error leads to its field. */
+/** Several invalid fields: the summary appears below the header, and each error links to its field. */
 export const WithErrorSummary: Story = {
   args: {
     header: (
@@ -158,7 +158,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Submitted from the invalid field, which keeps focus, so the error is announced every time. */
+/** If a form is submitted from its invalid field, focus stays there, so the error is announced every time. */
 export const RefusedWhereTheFocusIs: Story = {
   args: {
     children: (

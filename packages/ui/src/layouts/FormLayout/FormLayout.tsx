@@ -11,17 +11,17 @@ export interface FormLayoutProps extends PlainRootProps {
   header?: ReactNode;
   /** Accessible name of the form, usually the title of the page. */
   label: string;
-  /** Called on submit, by button or Enter. The caller prevents the native submit. May return a promise. */
+  /** Called on submit, by button or Enter. Must prevent the native submit. May return a promise. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** FormSections, divided by hairlines. */
   children: ReactNode;
-  /** Notice above the fields, with a Button if it needs an action. */
+  /** Notice above the fields; may contain a Button. Changes are announced. */
   notice?: ReactNode;
   /** Submit error that belongs to no single field; announced immediately. */
   errorMessage?: ReactNode;
   /** Buttons at the inline end, the primary one last. */
   actions: ReactNode;
-  /** A destructive Button at the opposite end of that line. */
+  /** A destructive Button at the opposite end of the actions' line. */
   removal?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import * as styles from './FormLayout.styles.ts';
 export interface FormSectionProps extends PlainRootProps {
   /** Heading (`h2`) and accessible name of the group. */
   title: ReactNode;
-  /** Description of all its fields. */
+  /** Description that applies to all fields of the section. */
   description?: ReactNode;
   /** Content below the description, such as a preview of the entry. */
   aside?: ReactNode;
@@ -14,7 +14,7 @@ export interface FormSectionProps extends PlainRootProps {
   children: ReactNode;
 }
 
-/** A section of a FormLayout: description and fields side by side; below 1024 px, stacked. */
+/** A section of a FormLayout, with its description beside the fields. Below 1024 px, they are stacked. */
 export function FormSection({ title, description, aside, children, ...root }: FormSectionProps) {
   const id = useId();
   return (

@@ -71,7 +71,7 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
-/** Tab reaches the page's action first, then each step's link in turn. */
+/** Tab reaches the page's action, then the search field, then each step's link in turn. */
 export const Keyboard: Story = {
   args: { action: <Button>Print</Button>, toolbar: <TextField label="Search the steps" type="search" /> },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const title = css(text.h2, {
   overflowWrap: 'anywhere',
 });
 
-/** As wide as any digit, so that the titles of steps align. */
+/** Has a minimum width of about one digit, so that the titles of steps align. */
 export const number = css(tabular, { minInlineSize: '0.75em', color: token.color.accentInk });
 
 export const words = css(text.lead, {

@@ -14,7 +14,7 @@ export interface InfoPageProps extends PlainRootProps {
   action?: ReactNode;
   /** Search field or similar above the content, as wide as running text. */
   toolbar?: ReactNode;
-  /** InfoSections, which share a panel; any content with `isPlain`. */
+  /** InfoSections, which share a panel, or any content with `isPlain`. */
   children: ReactNode;
   /** Renders the content without a panel. Default `false`. */
   isPlain?: boolean;

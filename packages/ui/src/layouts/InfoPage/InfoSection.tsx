@@ -4,17 +4,17 @@ import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './InfoPage.styles.ts';
 
 export interface InfoSectionProps extends PlainRootProps<HTMLElement> {
-  /** Heading, an `h2`. */
+  /** Heading (an `h2`), which is also the section's accessible name. */
   title: ReactNode;
   /** Number of the step, if the sections are steps. */
   number?: ReactNode;
   /** A few sentences. */
   children: ReactNode;
-  /** A Link to the place where the step is done. */
+  /** A Link to the page where the reader completes the step. */
   action?: ReactNode;
 }
 
-/** A section of an InfoPage. From 1024 px, its text stands beside the title. */
+/** A section of an InfoPage. From 1024 px, its text is beside the title. */
 export function InfoSection({ title, number, children, action, ...root }: InfoSectionProps) {
   const id = useId();
   return (

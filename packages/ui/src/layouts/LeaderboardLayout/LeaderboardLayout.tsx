@@ -11,13 +11,13 @@ export interface LeaderboardLayoutProps extends PlainRootProps {
   lead?: ReactNode;
   /** ToggleButtonGroups that select the board and the period. */
   choices?: ReactNode;
-  /** A Podium or its skeleton, if the page shows the first three. */
+  /** A Podium or its skeleton, on pages that show the top three. */
   podium?: ReactNode;
   /** A LeaderboardTable. */
   children: ReactNode;
 }
 
-/** A leaderboard page: title, the first three, and the others. */
+/** A leaderboard page: title, top three, and the table. */
 export function LeaderboardLayout({ title, lead, choices, podium, children, ...root }: LeaderboardLayoutProps) {
   return (
     <div {...root} css={styles.root} data-component="LeaderboardLayout">

@@ -8,5 +8,5 @@ export const root = css({
   paddingBlock: token.space[6],
 });
 
-/** Styled like other readouts. */
+/** The number 404, in the type of large figures. */
 export const code = css(text.readoutXl, tabular, { color: token.color.ink3 });

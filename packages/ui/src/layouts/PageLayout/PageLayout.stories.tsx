@@ -54,7 +54,8 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    // axe recognizes a skip link by its place before the first link, and Storybook's hidden pages have links.
+    // axe accepts a skip link outside landmarks only as the first link, but links in Storybook's hidden pages precede
+    // it.
     a11y: { context: { exclude: ['[data-component=SkipLink]'] } },
   },
 } satisfies Meta<typeof PageLayout>;

@@ -14,7 +14,7 @@ export const main = css({
   maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
   paddingInline: token.size.gutter,
-  // Content directly below the top bar may use up this space.
+  // Content directly below the top bar may cancel this space with a negative margin.
   '--ui-page-start': token.space[8],
   paddingBlock: `var(--ui-page-start) ${token.space[12]}`,
   outline: 'none',

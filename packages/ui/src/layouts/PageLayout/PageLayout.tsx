@@ -7,11 +7,11 @@ import * as styles from './PageLayout.styles.ts';
 export interface PageLayoutProps extends PlainRootProps {
   /** The fixed top bar, 56 px tall; the page starts below it. */
   header: ReactNode;
-  /** A line between the bar and the page, such as a LanguageOffer. */
+  /** A line of content between the bar and the page, such as a LanguageOffer. */
   notice?: ReactNode;
   /** The routed page. It starts with its `h1`. */
   children: ReactNode;
-  /** Leave it out on pages that fill the height of the screen. */
+  /** A Footer. Omit it on pages that fill the height of the screen. */
   footer?: ReactNode;
   /**
    * `content` is at most 1200 px wide; `full` extends to the edges of the screen, as for a ReviewLayout. Default

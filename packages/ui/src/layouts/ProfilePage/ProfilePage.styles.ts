@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { below, token } from '../../theme/tokens.ts';
 
-/** At least as tall as the viewport, so that loading content does not move the footer. */
+/** At least as tall as the viewport, so that the footer stays in place while content loads. */
 export const root = css({
   // On a phone, a list may extend into the gutter, up to the edges of the screen.
   '--ui-bleed': '0px',

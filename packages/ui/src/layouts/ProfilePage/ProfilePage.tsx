@@ -16,13 +16,13 @@ type Busy =
 
 export type ProfilePageProps = PlainRootProps &
   Busy & {
-    /** A ProfileHeader or its replacement. */
+    /** A ProfileHeader, or the skeleton or EmptyState that replaces it. */
     header: ReactNode;
     /** TabLinks, each with a list and its pagination. */
     children?: ReactNode;
   };
 
-/** A member's own page: a header, and tabs with their contributions and upvotes. */
+/** A member's profile: a header, and tabs with the member's contributions and upvotes. */
 export function ProfilePage({ header, children, isBusy = false, label, ...root }: ProfilePageProps) {
   return (
     <div {...root} css={styles.root} aria-busy={isBusy} data-component="ProfilePage">

@@ -5,7 +5,7 @@ import { below, from, token } from '../../theme/tokens.ts';
 
 const line = `${token.stroke.line} solid ${token.color.line}`;
 
-/** At least as tall as the viewport, so that loading content does not move the footer. */
+/** At least as tall as the viewport, so that the footer stays in place while content loads. */
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,18 +35,18 @@ export const sheet = css(panel, {
 });
 
 /**
- * On phones equal to the page's gutter, so that content extending over the padding, such as a composer, meets the
- * panel's edge.
+ * Equals the page's gutter on phones, so that content extending over the padding, such as a composer, meets the panel's
+ * edge.
  */
 const padding = { paddingInline: token.space[8], [below.md]: { paddingInline: token.size.gutter } };
 
 export const project = css({
   display: 'grid',
-  // Keeps a long discussion beside it from stretching the rows.
+  // Otherwise a long discussion beside the project would stretch its rows.
   alignContent: 'start',
   '& > :not(style)': {
     ...padding,
-    // A part may say how much room it needs.
+    // A part may set its own block padding.
     paddingBlock: `var(--ui-part-room, ${token.space[6]})`,
     [below.md]: { ...padding[below.md], paddingBlock: `var(--ui-part-room, ${token.space[4]})` },
   },
@@ -61,7 +61,7 @@ export const comments = css(padding, {
   borderBlockStart: line,
   [from.lg]: { borderBlockStart: 0, borderInlineStart: line },
   [below.md]: { paddingBlock: `${token.space[4]} 0` },
-  // It fills what the title leaves, and no more.
+  // The thread fills the space that the title leaves, and no more.
   '--ui-thread-flex': '1',
   '--ui-thread-height': 'auto',
 });

@@ -22,13 +22,15 @@ export type ProjectPageProps = PlainRootProps &
   Busy & {
     /** A quiet Link back to the list of projects. */
     back: ReactNode;
-    /** A SharePopover at the opposite end of that line. */
+    /** A SharePopover at the end of the back link's line. */
     share?: ReactNode;
-    /** ProjectHeader, ProjectFacts and ProjectOverview, or their replacements, divided by hairlines. */
+    /** ProjectHeader, ProjectFacts and ProjectOverview, their skeletons, or an EmptyState. Hairlines divide the parts. */
     children: ReactNode;
-    /** Heading of the discussion, such as "Comments (46)". Without it, there is none. */
+    /** Heading of the discussion, such as "Comments (46)". If omitted, the page has no discussion. */
     commentsTitle?: ReactNode;
-    /** A CommentThread: beside the project from 1024 px, else below it. Until then, its space is reserved. */
+    /**
+     * A CommentThread: beside the project from 1024 px, else below it. A skeleton takes its place until it is passed.
+     */
     comments?: ReactNode;
     /**
      * Called once when the discussion should load: at the reader's first event, when it is well inside the viewport, or
@@ -37,7 +39,7 @@ export type ProjectPageProps = PlainRootProps &
     onCommentsNear?: () => void;
   };
 
-/** A project's own page as one panel: the project at the start, its discussion at the end. */
+/** A project's page as one panel: the project at the start, its discussion at the end. */
 export function ProjectPage({
   back,
   share,

@@ -31,7 +31,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const room = canvas.getByRole('list').getBoundingClientRect();
     const tab = canvas.getByRole('link', { current: 'page' });
-    // Already in the first frame.
+    // The tab is scrolled into view in a ResizeObserver's callback, after the layout.
     await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1));
     await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

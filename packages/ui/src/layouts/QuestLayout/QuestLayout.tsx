@@ -22,7 +22,7 @@ export interface QuestLayoutProps extends PlainRootProps {
 
 /**
  * Airdrop pages under tabs of 44 px, edge to edge below the top bar. Each page has its own URL, so the tabs are
- * navigation links. Goes into the main part of a PageLayout.
+ * navigation links. Use it as the content of a PageLayout.
  */
 export function QuestLayout({ tabs, currentId, children, messages, ...root }: QuestLayoutProps) {
   return (

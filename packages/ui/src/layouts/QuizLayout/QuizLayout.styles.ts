@@ -19,7 +19,7 @@ export const main = css({
 
 export const standing = css({ minInlineSize: 0 });
 
-/** A divided panel that divides its parts in columns below the question, where there is room. */
+/** A divided panel of figures. When it is below the question, the figures are in columns if there is room. */
 export const readings = css(panel, {
   '@media (min-width: 640px) and (max-width: 1023.98px)': {
     '&&': {

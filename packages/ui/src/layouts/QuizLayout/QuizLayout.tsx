@@ -6,9 +6,9 @@ import * as styles from './QuizLayout.styles.ts';
 export interface QuizLayoutProps extends PlainRootProps {
   /** A QuizProgress above the question. */
   progress?: ReactNode;
-  /** A QuizQuestion, QuizStart or QuizResult, or its replacement. */
+  /** A QuizQuestion, QuizStart or QuizResult, or the skeleton that replaces it. */
   children: ReactNode;
-  /** The player's figures as StatCards, divided by hairlines. Beside the question; below it under 1024 px. */
+  /** The player's figures as StatCards, divided by hairlines. Beside the question from 1024 px, else below it. */
   standing: readonly ReactNode[];
   /** All visible and announced text. */
   messages: {

@@ -3,8 +3,8 @@ import { tabular, text } from '../../internal/text.ts';
 import { below, from, token } from '../../theme/tokens.ts';
 
 /**
- * A narrow window may be a zoomed one with a keyboard, so the list of keys is hidden, but the switch that turns them
- * off stays.
+ * On narrow screens, the list of keys is hidden. The switch that turns the keys off stays, because a narrow window may
+ * be a zoomed one with a keyboard.
  */
 export const root = css(text.label, {
   display: 'flex',
@@ -18,7 +18,7 @@ export const root = css(text.label, {
   background: token.color.surface,
   color: token.color.ink2,
   paddingBlock: token.space[1],
-  // A named area that doesn't exist would open a column of its own.
+  // Set only where the grid has this area, because naming a missing area would add a column.
   [from.md]: { gridArea: 'keys', position: 'sticky', insetBlockEnd: 0 },
   [from.lg]: { position: 'static' },
 });

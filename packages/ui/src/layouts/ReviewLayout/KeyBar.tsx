@@ -11,7 +11,7 @@ export interface ReviewKeyMessages {
   next: string;
   previous: string;
   accept: string;
-  /** Text beside the reason keys, such as "reason". Without it, and likewise below, the keys aren't shown. */
+  /** Text beside the reason keys, such as "reason". Keys whose text is left out aren't shown. */
   reason?: string;
   reject: string;
   /** Text beside the plus and minus keys, such as "50 points more or fewer". */
@@ -36,7 +36,7 @@ interface KeyBarProps {
 
 type KeyEntry = [id: string, keys: ReactNode, what: string];
 
-/** Returns the keys with their descriptions, in order of use. */
+/** Returns the keys that have a description, in order of use. */
 function keysOf({ reasonCount, messages }: KeyBarProps): KeyEntry[] {
   const all: [id: string, keys: ReactNode, what: string | undefined][] = [
     ['next', <Kbd key="j">J</Kbd>, messages.next],
@@ -72,8 +72,8 @@ interface KeyBarActions {
 }
 
 /**
- * Bottom bar of a review: all keys, a switch that turns them off, and a button that lists them in a dialog. Memoized:
- * every decision renders the layout.
+ * Bottom bar of a review: the keys of its actions, a summary, tools, a switch that turns the keys off, and a button
+ * that opens the list of all keys. Memoized, because every decision rerenders the layout.
  */
 export const KeyBar = memo(function KeyBar(props: KeyBarProps & KeyBarActions) {
   const { summary, tools, areKeysOn, onKeysChange, onHelp, ...keys } = props;

@@ -4,7 +4,7 @@ import { below, from, token } from '../../theme/tokens.ts';
 /** Height of the screen below the top bar and below anything that a surrounding layout adds. */
 const room = `calc(100dvh - ${token.size.header} - var(--ui-desk-start, 0px))`;
 
-/** From 1024 px it fills the screen below the top bar, and each part scrolls separately. */
+/** From 1024 px, the layout fills the screen below the top bar, and each part scrolls separately. */
 export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,7 +41,7 @@ export const queue = css(column, {
 export const item = css(column, {
   display: 'flex',
   flexDirection: 'column',
-  // The item fills what the way back leaves.
+  // The item fills the space that the back link leaves.
   '--ui-review-item-flex': '1 0 auto',
   '--ui-review-item-height': 'auto',
   [from.md]: { gridArea: 'item' },

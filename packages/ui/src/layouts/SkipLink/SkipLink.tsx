@@ -15,7 +15,7 @@ export interface SkipLinkProps extends PlainRootProps<HTMLAnchorElement> {
 
 /** First tab stop: skips the navigation. Visible only while focused. */
 export function SkipLink({ targetId = 'main', messages, ...root }: SkipLinkProps) {
-  // Leaves the URL alone, because a fragment would add a history entry.
+  // Focuses the target without changing the URL, because a fragment would add a history entry.
   const skip = (event: MouseEvent) => {
     const target = document.getElementById(targetId);
     if (!target) return;

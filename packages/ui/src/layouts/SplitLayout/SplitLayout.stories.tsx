@@ -63,7 +63,7 @@ export const KeyboardChooses: Story = {
   },
 };
 
-/** Shows list or item; focus returns to the previous place. */
+/** Shows either the list or the item. The back button returns focus to the control that opened the item. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

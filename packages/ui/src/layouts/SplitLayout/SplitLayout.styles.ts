@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { below, from, token } from '../../theme/tokens.ts';
 
-/** Height of the sticky top bar, plus a gap. */
+/** Height of the fixed top bar, plus a gap. */
 const above = `calc(${token.size.header} + ${token.space[4]})`;
 
 export const root = css({

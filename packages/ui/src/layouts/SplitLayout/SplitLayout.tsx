@@ -13,7 +13,7 @@ export interface SplitLayoutProps extends PlainRootProps {
   currentId: string | null;
   /** The selected item, with its own heading. */
   detail?: ReactNode;
-  /** A Link back to the list, for screens that fit only one of the two. */
+  /** A Link back to the list, for screens that show only the list or the item. */
   back?: ReactNode;
   /** An EmptyState beside the list from 1024 px, while nothing is selected. */
   placeholder: ReactNode;
@@ -24,7 +24,7 @@ export interface SplitLayoutProps extends PlainRootProps {
   };
 }
 
-/** A list with the selected item beside it; below 1024 px, one of the two. */
+/** A list with the selected item beside it. Below 1024 px, only one of them is shown. */
 export function SplitLayout({ children, currentId, detail, back, placeholder, messages, ...root }: SplitLayoutProps) {
   const list = useRef<HTMLDivElement>(null);
   const item = useRef<HTMLElement>(null);

@@ -13,9 +13,9 @@ import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 
 /**
- * Keeps focused elements below the bar. A `:has` rule for the padding would make the browser search for the bar at
- * every change of the page. WebKit ignores scroll padding when it scrolls to focus, so elements under the bar are
- * scrolled to again.
+ * Scrolls focused elements to a place below the bar, not under it. Sets the scroll padding from code, because a `:has`
+ * rule would make the browser search for the bar on every change of the page. WebKit ignores scroll padding when it
+ * scrolls to a focused element, so elements under the bar are scrolled into view again.
  */
 function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -25,7 +25,7 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>) {
       if (!bar.current || bar.current.contains(target) || document.activeElement !== target) return;
       const { top, bottom } = target.getBoundingClientRect();
       const isCovered = top < bar.current.getBoundingClientRect().bottom && bottom > 0;
-      // Elements about as tall as the screen keep the reader's scroll position.
+      // Doesn't scroll to elements taller than half the screen, to keep the reader's position.
       const fits = bottom - top < innerHeight / 2;
       if (isCovered && fits && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
     };
@@ -56,7 +56,7 @@ export interface TopBarLink {
   id: string;
   label: ReactNode;
   href: string;
-  /** The current page belongs to this link. */
+  /** True if the current page belongs to this link. */
   isCurrent?: boolean;
   /** External link: shows an arrow and opens a new tab. */
   isExternal?: boolean;
@@ -67,13 +67,16 @@ export interface TopBarProps extends PlainRootProps<HTMLElement> {
   brand: ReactNode;
   /** URL of the home page. */
   homeHref: string;
-  /** Sections of the site, in order. In the bar from 1024 px, in the drawer below. */
+  /** Sections of the site, in order. In the bar from 1024 px; on narrower screens, in the drawer. */
   links: readonly TopBarLink[];
-  /** Language and theme controls. In the bar from 1024 px, in the drawer below. */
+  /** Language and theme controls. In the bar from 1024 px; on narrower screens, in the drawer. */
   tools?: ReactNode;
-  /** News for a member, such as a NotificationBell, before the account. Always in the bar. */
+  /**
+   * News for a member, such as a NotificationBell, before the account. In the bar at every width, but only with
+   * `account`.
+   */
   news?: ReactNode;
-  /** Log-in button, or points and avatar. Always in the bar. */
+  /** Log-in button, or points and avatar. In the bar at every width. */
   account?: ReactNode;
   /** All visible and announced text. */
   messages: {
@@ -88,15 +91,14 @@ export interface TopBarProps extends PlainRootProps<HTMLElement> {
 
 /**
  * Top bar of every page, 56 px. Below 1024 px its links move to a drawer. Below 768 px it hides on scrolling down,
- * unless it has focus or the drawer is open.
+ * unless focus is in it or one of its menus is open.
  */
 export function TopBar({ brand, homeHref, links, tools, news, account, messages, ...root }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLElement>(null);
   useHideOnScroll(ref);
   useRoomBelow(ref);
-  // Rendering hidden drawer content would cost as much as visible content. Servers render both variants, and CSS hides
-  // one.
+  // Rendering a hidden variant would cost as much as the visible one. Servers render both, and CSS hides one.
   const isWide = useMedia(from.lg);
   return (
     <header {...root} ref={useRootRef(ref, root.ref)} css={styles.root} data-component="TopBar">
@@ -118,7 +120,7 @@ export function TopBar({ brand, homeHref, links, tools, news, account, messages,
           {account && (
             <div css={styles.account} data-part="account">
               {news}
-              {/* A box of its own: after a login, focus moves from the log-in button to the button in its place. */}
+              {/* In its own box, so that after a login, focus moves from the log-in button to its replacement. */}
               <div css={styles.who}>{account}</div>
             </div>
           )}

@@ -16,7 +16,7 @@ export const dialog = css({
   outline: 'none',
 });
 
-/** Puts the close button at the place of the menu button. */
+/** Puts the close button in the same place as the menu button. */
 export const bar = css({
   display: 'flex',
   flex: 'none',

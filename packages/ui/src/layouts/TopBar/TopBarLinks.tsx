@@ -13,7 +13,7 @@ interface TopBarLinksProps {
   onPress?: () => void;
 }
 
-/** Links of the navigation. */
+/** Links of the main navigation, in the bar or the drawer. */
 export function TopBarLinks({ links, newTab, styles, onPress }: TopBarLinksProps) {
   return (
     <ul css={styles.links}>

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ignores smaller movements, such as those of an unsteady finger. In pixels. */
+/** Minimum scroll distance in px. Smaller movements, such as the jitter of an unsteady finger, are ignored. */
 const threshold = 4;
 
 /**
- * Sets `data-scrolled-away` on the element from scrolling down until scrolling up or reaching the top. Setting the
- * attribute directly avoids rendering on scroll; styles decide its effect.
+ * Sets `data-scrolled-away` on the element when the reader scrolls down beyond its height, until they scroll up or
+ * reach the top. Setting the attribute directly avoids rendering on scroll; styles decide its effect.
  */
 export function useHideOnScroll(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Some browsers allow overscrolling past the top.
     const position = () => Math.max(window.scrollY, 0);
-    // Not read at mount, because that would force a layout during the first render. The first scroll event sets it.
+    // Starts at 0 instead of the real position, because reading that at mount would force a layout.
     let last = 0;
     const onScroll = () => {
       const element = ref.current;

@@ -6,7 +6,7 @@ type Props = Record<string, unknown>;
 /** The component whose elements get extra props, wherever a story creates them. */
 export const marked: { type?: unknown; props: Props } = { props: {} };
 
-/** The JSX runtime of the package, with extra props for one component. */
+/** The package's JSX runtime, which adds the extra props to elements of the marked component. */
 function jsx(type: ElementType, props: Props, key?: Key) {
   const all = type === marked.type ? { ...props, ...marked.props } : props;
   const { children, ...others } = key === undefined ? all : { ...all, key };

@@ -26,16 +26,16 @@ import { appealDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
 export interface AppealDecisionProps {
-  /** One appeal or several, which are decided alike. */
+  /** The appeals to decide: one, or several that get the same decision. */
   appeals: readonly AppealToDecide[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when nothing is left to decide. */
+  /** Called after a successful decision, and if another admin decided first. */
   onDone: () => void;
 }
 
-/** Confirms and sends a decision on appeals. If another admin decided first, says so. */
+/** A dialog to confirm and send a decision on appeals. If another admin decided first, a toast reports it. */
 export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone }: AppealDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -60,7 +60,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
       toasts.success(formatMessage(decisionMessages.made));
     },
     onError: (problem: Error) => {
-      // Already decided, or the first decision was undone: the list has been refetched without the appeal.
+      // The refetched list no longer contains the appeal: another admin decided it, or the first decision was undone.
       if (!(problem instanceof ApiError && problem.code === 'appeal-decided')) return;
       onDone();
       toasts.error(
@@ -82,7 +82,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
     announceDecision();
     report(outcomeOfAll);
   };
-  /** The dialog shows the error of a call that failed. */
+  /** Sends the decision on all appeals. The dialog shows errors, so the rejection is ignored here. */
   const decideMany = (how: { points?: number; answer?: string }) => void sendMany(how).catch(() => {});
   const modal = {
     isOpen,

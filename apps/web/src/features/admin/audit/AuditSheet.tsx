@@ -14,7 +14,7 @@ import { auditMessages as m, kindNames } from './messages.ts';
 import { sayField, sayValue } from './sayValue.ts';
 import { useOperationName } from './useOperationName.ts';
 
-/** One entry of the audit log, by the id in the address. */
+/** The details of an audit entry. */
 export function AuditSheet({ id }: { id: number }) {
   const { formatMessage } = useIntl();
   const { data, status, isPlaceholderData, refetch } = useQuery(auditQuery(api, { id }));
@@ -39,7 +39,7 @@ function Sheet({ entry }: { entry: AuditEntry }) {
   const before = entry.before as Record<string, unknown> | null;
   const after = entry.after as Record<string, unknown> | null;
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  // Leaves out the subject's id, because the sheet shows its name.
+  // Omits the subject's id, because the sheet shows its name.
   const called = Object.entries({ ...input, ...names }).filter(
     ([part]) => !(subjectIds.has(part) && input[part] === subject?.id),
   );
@@ -103,10 +103,13 @@ function Sheet({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Arguments that can be the id of the subject. */
+/** Arguments that may hold the subject's id. */
 const subjectIds = new Set(['id', 'userId', 'submissionId', 'postId']);
 
-/** The address of a subject; deleted ones get a page that says so. */
+/**
+ * Returns the address of a member or project; null for other subjects. If the subject is deleted, its page reports
+ * that.
+ */
 function hrefOf({ kind, id }: NonNullable<AuditEntry['subject']>): string | null {
   if (kind === 'member') return adminPaths.members.getHref(`?member=${id}`);
   return kind === 'project' ? paths.project.getHref(id) : null;

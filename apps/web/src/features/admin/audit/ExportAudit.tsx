@@ -10,11 +10,11 @@ import { auditMessages as m, kindNames } from './messages.ts';
 import { sayValue } from './sayValue.ts';
 import { useOperationName } from './useOperationName.ts';
 
-/** Maximum number of entries per call, and per file. */
+/** Maximum numbers of entries: per request, and per exported file. */
 const chunk = 100;
 const mostInFile = 10_000;
 
-/** Saves the filtered audit log as CSV, up to a limit. */
+/** A button that exports the filtered audit log as CSV, up to the limit. */
 export function ExportAudit({ filter }: { filter: AuditParams }) {
   const intl = useIntl();
   const { formatMessage } = intl;

@@ -4,10 +4,10 @@ import { operations, type AuditedOperation } from './operations.ts';
 const fields = {
   search: typed('search', 80),
   operation: oneOf<AuditedOperation | 'all'>('action', ['all', ...operations], 'all'),
-  /** The first and last day (UTC); null for all time. */
+  /** First and last day (UTC) of the listed entries; null for all time. */
   from: day('from'),
   to: day('to'),
-  /** Id of the open entry. */
+  /** Id of the entry open in the sheet. */
   entry: openId('entry'),
   page: page(),
 };

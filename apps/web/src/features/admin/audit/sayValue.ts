@@ -10,7 +10,7 @@ const nothing = '–';
 const isKey = <Names extends object>(names: Names, key: unknown): key is keyof Names =>
   typeof key === 'string' && Object.hasOwn(names, key);
 
-/** Names a field. Texts in several languages have one field each, named by its language. */
+/** Returns a field's display name. Multilingual text has one field per language, named after the language. */
 export function sayField({ formatMessage }: Pick<IntlShape, 'formatMessage'>, field: string): string {
   if (isKey(partNames, field)) return formatMessage(partNames[field]);
   return locales.find(({ code }) => code === field)?.name ?? field;
@@ -36,7 +36,7 @@ export function sayValue(intl: IntlShape, field: string, value: unknown): string
   if (isKey(names, value)) return formatMessage(names[value]!);
   const text = String(value);
   if (!/^\d{4}-\d\d-\d\dT/.test(text)) return text;
-  // Admins enter the times of a quest in UTC.
+  // Admins enter a quest's times in UTC.
   const timeZone = field === 'startsAt' || field === 'endsAt' ? 'UTC' : undefined;
   return formatDate(text, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }

@@ -8,7 +8,10 @@ import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m } from './messages.ts';
 import { useOperationName } from './useOperationName.ts';
 
-/** An audit entry as a list row: action, subject, actor and time. It links to the details. */
+/**
+ * Returns a function that formats an audit entry as a list row: action, subject, actor and time. The row links to the
+ * details.
+ */
 export function useAuditRow() {
   const { formatMessage } = useIntl();
   const when = useWhen();

@@ -8,7 +8,7 @@ import { kindMessages } from '../quests/messages.ts';
 import { reportReasons } from '../../../shared/reports/messages.ts';
 import { kindNames, roleNames } from './messages.ts';
 
-/** States of a member's quest. */
+/** Names of the states that a quest can have for a member. */
 const states = defineMessages({
   not_started: {
     id: 'admin.value.notStarted',
@@ -47,7 +47,7 @@ const states = defineMessages({
   },
 });
 
-/** Statuses of an appeal. */
+/** Names of an appeal's statuses. */
 const appealStatuses = defineMessages({
   open: { id: 'admin.value.open', defaultMessage: 'Open', description: 'Value in the audit log: status of an appeal' },
   accepted: {
@@ -62,7 +62,7 @@ const appealStatuses = defineMessages({
   },
 });
 
-/** Decisions on reports. */
+/** Names of decisions on reports. */
 const reportDecisions = defineMessages({
   upheld: {
     id: 'admin.value.reportUpheld',
@@ -76,7 +76,7 @@ const reportDecisions = defineMessages({
   },
 });
 
-/** Types of content that can be reported. */
+/** Names of the types of content that can be reported. */
 const reportedKinds = {
   comment: kindNames.comment,
   project: kindNames.project,

@@ -40,7 +40,7 @@ import { dashboardMessages as m, figureMessages } from './messages.ts';
 const times: readonly ChartTime[] = ['week', 'month', 'year'];
 const timeNames = { week: m.week, month: m.month, year: m.year };
 
-/** The admins' dashboard: statistics of the community and their history. */
+/** The admins' dashboard: community statistics and their history. */
 export function DashboardPage() {
   const { formatMessage } = useIntl();
   const words = useChartWords();
@@ -168,7 +168,7 @@ function Activity() {
   );
 }
 
-/** New projects over a selectable period. */
+/** A chart of new projects over a selectable period. */
 function Grants() {
   const { formatMessage } = useIntl();
   const words = useChartWords();
@@ -201,7 +201,7 @@ function Grants() {
   );
 }
 
-/** Formats a day or month for an axis. Days are in UTC. */
+/** Returns a function that formats a UTC day or month for a chart's axis. */
 function useDay() {
   const { formatDate } = useIntl();
   return (date: string, isMonth = false) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Labels of the dashboard’s figures. */
+/** Labels of the dashboard's figures. */
 export const figureMessages = defineMessages({
   inReview: {
     id: 'admin.dashboard.inReview',

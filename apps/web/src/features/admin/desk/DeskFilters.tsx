@@ -17,7 +17,7 @@ export interface DeskFiltersProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The filters of a desk's list. Days open on request, which leaves room for rows. */
+/** The filters of a desk's list. The date range is hidden until needed, to leave room for rows. */
 export function DeskFilters({ filter, onFilter, searchRef }: DeskFiltersProps) {
   const { formatMessage } = useIntl();
   const { search, sort, from, to } = filter;

@@ -8,11 +8,11 @@ import type { MemberView } from './deskAddress.ts';
 
 export interface MemberDialogProps {
   filter: MemberView;
-  /** Returns the desk's address with a changed filter, on the same page of the list. */
+  /** Returns the desk's address with changed parameters, on the same page of the list. */
   getHref: (change: Partial<MemberView>) => string;
 }
 
-/** The sheet of an item's member, over the desk, so that the admin keeps their position in the queue. */
+/** The sheet of an item's member, shown over the desk so that the admin keeps their position in the queue. */
 export function MemberDialog({ filter, getHref }: MemberDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -5,11 +5,11 @@ import { Link } from '@pwr-community/ui/Link';
 export interface NoneListedProps {
   title: string;
   description: string;
-  /** A link to other items, such as those that the filters hide; undefined if there is nothing to offer. */
+  /** A link to other items, such as those hidden by the filters; undefined if there are none. */
   link: { href: string; label: string } | undefined;
 }
 
-/** Shown in place of the open item, beside an empty list. */
+/** Shown when no item is open, because the list is empty or failed to load. */
 export function NoneListed({ title, description, link }: NoneListedProps) {
   return (
     <EmptyState

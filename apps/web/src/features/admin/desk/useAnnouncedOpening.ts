@@ -2,7 +2,7 @@ import { announce } from '@pwr-community/ui/announce';
 import { useEffect, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-/** Announces once that a desk's keys work, when its first item is shown. */
+/** Announces a message about the desk's keyboard shortcuts once, when the first item appears. */
 export function useAnnouncedOpening(hasCurrent: boolean, message: MessageDescriptor) {
   const { formatMessage } = useIntl();
   const isOpened = useRef(false);

@@ -4,10 +4,10 @@ import { errorMessages } from '../../../shared/errorMessages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { deskMessages as m } from './messages.ts';
 
-/** Items in one call, from the contract. */
+/** Maximum number of items per request, from the contract. */
 const MOST = 100;
 
-/** Names in a toast; the others are counted. */
+/** Maximum number of names in a toast. The rest are counted. */
 const NAMED = 5;
 
 export interface BulkOutcome {
@@ -15,7 +15,7 @@ export interface BulkOutcome {
   skipped: readonly { name: string; code: ProblemCode }[];
 }
 
-/** Sends a decision on many in as few calls as possible. */
+/** Sends a bulk decision in as few requests as possible, and returns their combined outcome. */
 export async function inCalls<Item>(
   items: readonly Item[],
   send: (items: readonly Item[]) => Promise<BulkOutcome>,
@@ -30,7 +30,7 @@ export async function inCalls<Item>(
   return { decided, skipped };
 }
 
-/** Returns a function that says what became of a decision on many, and names what was skipped. */
+/** Returns a function that shows a bulk decision's outcome in toasts, with the names of skipped items. */
 export function useBulkReport() {
   const { formatMessage, formatList } = useIntl();
   const toasts = useToasts();

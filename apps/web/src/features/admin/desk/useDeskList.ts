@@ -7,18 +7,18 @@ import { listState } from '../../../shared/listState.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { readFilter, writeFilter, type DeskFilter } from './deskAddress.ts';
 
-/** Items of a page: enough for an hour, in one request. */
+/** Items per page: enough for an hour of decisions, in one request. */
 const pageSize = 50;
 
-/** Items that one request lists at most. */
+/** Maximum number of items per request. */
 const mostItems = 100;
 
-/** Interval at which a desk asks for others' decisions, in ms. */
+/** Polling interval for other admins' decisions, in ms. */
 const LIVE = 15_000;
 
-/** The source of a desk's items. */
+/** The parts of a desk's list that depend on the type of its items. */
 export interface DeskSource<Data extends { metadata: Metadata }, Item> {
-  /** Address of the desk. */
+  /** Returns the desk's address with a query string. */
   getHref: (search: string) => string;
   queryOf: (
     client: typeof api,
@@ -52,7 +52,7 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
   return {
     filter,
     hrefOf,
-    /** Like `hrefOf`, on the same page of the list. */
+    /** Like `hrefOf`, but stays on the current page of the list. */
     hrefHere: (change: Partial<DeskFilter>) => hrefOf({ page: filter.page, ...change }),
     items: data ? source.itemsOf(data) : [],
     metadata: data?.metadata,
@@ -60,7 +60,7 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     isPrevious: isPlaceholderData,
     state: listState({ status, data }, isLeading),
     refetch,
-    /** Reads a page of all that match the filter. */
+    /** Loads one page (zero-based) of the items that match the filter. Bypasses the cache. */
     readPage: async (page: number) => {
       const reply = await client.fetchQuery({
         ...(source.queryOf(api, { ...params, page, itemsPerPage: mostItems }) as {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { read, storageKeys, write } from '../../../shared/storage.ts';
 
-/** The admin's own settings of the desk, kept in this browser. */
+/** The admin's own settings for the desk, stored in this browser. */
 export function useDeskSettings() {
   const [areKeysOn, setKeysOn] = useState(() => read(storageKeys.reviewKeys) !== 'off');
   const [arePostsShown, setPostsShown] = useState(() => read(storageKeys.reviewPosts) === 'always');
@@ -11,7 +11,7 @@ export function useDeskSettings() {
       setKeysOn(areOn);
       write(storageKeys.reviewKeys, areOn ? null : 'off');
     },
-    /** True if posts load from their platforms without asking. */
+    /** True if posts load from their platforms without a click. */
     arePostsShown,
     setPostsShown: (areShown: boolean) => {
       setPostsShown(areShown);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** Returns the function with a cache: the result for an item stays the same until the item or the function changes. */
+/** Caches the function's result for each item, until the item or the function changes. */
 export function usePerItem<Item extends object, Result>(of: (item: Item) => Result): (item: Item) => Result {
   return useMemo(() => cached(of), [of]);
 }

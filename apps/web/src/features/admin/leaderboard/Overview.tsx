@@ -23,11 +23,13 @@ import { boardMessages as m } from './messages.ts';
 
 const topSize = 10;
 
-/** Points earned in a period by the selected kinds, and the top ten members. */
+/**
+ * Statistics for a period: points of the selected kind, points by kind, numbers of members, and the top ten members.
+ */
 export function Overview({ window }: { window: SummaryParams }) {
   const { formatMessage } = useIntl();
   const summary = useQuery(leaderboardSummaryQuery(api, window));
-  // Always compares all kinds, regardless of the selected one.
+  // Always all kinds, for comparison with the selected one.
   const kinds = useQuery(leaderboardSummaryQuery(api, { ...window, filterType: 'all' }));
   const top = useQuery(adminLeaderboardQuery(api, { ...window, limit: topSize }));
   const unit = (count: number) => formatMessage(pointMessages.historyUnit, { count: Math.abs(count) });

@@ -30,7 +30,7 @@ const fields = {
   members: oneOf('members', memberFilters, 'all'),
   search: typed('search', 80),
   order: oneOf('sort', orders, 'points'),
-  /** Omitted if it is the usual direction. */
+  /** Empty for the sort order's initial direction. */
   direction: oneOf<Direction | ''>('order', ['ascending', 'descending'], ''),
   page: page(),
 };

@@ -231,7 +231,7 @@ export const boardMessages = defineMessages({
   },
 });
 
-/** The names of the kinds of points. */
+/** Names of the kinds of points. */
 export const filterNames = {
   all: boardMessages.everything,
   quest: causeNames.quest,

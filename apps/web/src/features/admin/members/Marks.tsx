@@ -11,7 +11,7 @@ export interface MarksProps {
   role?: string;
 }
 
-/** Badges for a member's special states. */
+/** Badges for a member's admin role, degen mark and sanctions. */
 export function Marks({ isDegen, isDisqualified = false, isSilenced = false, role = 'User' }: MarksProps) {
   const { formatMessage } = useIntl();
   return (

@@ -38,10 +38,10 @@ export interface MemberSheetProps {
   getHref: (change: Partial<MembersView>) => string;
 }
 
-/** One member: their data, the admin's actions, and their points history. */
+/** A member's details: data, the admin's actions, and tabs for the ledger, quests, posts and more. */
 export function MemberSheet({ id, tab, page, getHref }: MemberSheetProps) {
   const { formatMessage } = useIntl();
-  // The search also finds ids, and returns admins more than the public profile.
+  // The user search also finds ids, and gives admins more data than the public profile.
   const { data, status, isPlaceholderData, refetch } = useQuery(userSearchQuery(api, String(id)));
   const member = isPlaceholderData ? undefined : data?.users.find((user) => user.id === id);
 

@@ -8,7 +8,7 @@ import { sanctionMessages as m } from './sanctionMessages.ts';
 
 type Member = SanctionButtonProps['member'];
 
-/** Warnings that an admin should read before they decide about a member. */
+/** Returns the warnings that an admin should read before deciding on a member. */
 export function useMemberWarnings(member: Member): { id: string; text: ReactNode }[] {
   const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(memberRecordQuery(api, member.id));
@@ -39,7 +39,7 @@ export function useMemberWarnings(member: Member): { id: string; text: ReactNode
   ];
 }
 
-/** Says what an admin should know before they decide about a member. */
+/** Shows an admin the warnings about a member. */
 export function MemberWarnings({ member }: { member: Member }) {
   return useMemberWarnings(member).map(({ id, text }) => <strong key={id}>{text}</strong>);
 }

@@ -32,7 +32,7 @@ import { handleOf } from './handleOf.ts';
 import { membersMessages as m } from './messages.ts';
 import { sanctionMessages } from './sanctionMessages.ts';
 
-/** Maximum number of search results, from the specification. Without a search, the page shows that many top members. */
+/** Maximum number of search results, from the specification. Without a search, the page lists that many top members. */
 const limit = 20;
 
 const markNames = {
@@ -43,7 +43,7 @@ const markNames = {
   proposed: sanctionMessages.markProposed,
 };
 
-/** Finds members by name, username or id, and opens the actions for one of them. */
+/** Finds members by name, username, id or mark, and opens one member's sheet. */
 export function MembersPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

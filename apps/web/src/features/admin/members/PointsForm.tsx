@@ -13,10 +13,10 @@ import { membersMessages as m } from './messages.ts';
 /** Step of the plus and minus buttons, from the specification. */
 const step = 50;
 
-/** Maximum number of points in one call, from the contract. */
+/** Maximum number of points per request, from the contract. */
 const most = 1_000_000_000;
 
-/** Adds to a member's points, subtracts from them, or sets their total. */
+/** A form that adds to a member's points, subtracts from them, or sets their total. */
 export function PointsForm({ member: { id, name, points: total } }: { member: FoundUser }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -70,7 +70,7 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
           setWay('add');
           setTyped(undefined);
           toasts.success(formatMessage(m.pointsDone, { name, count: reply.points }));
-          // The points changed in the meantime: nothing is lost, but the total differs from the dialog's.
+          // The points changed while the dialog was open, so the new total isn't the one that the dialog showed.
           if (reply.points !== after) toasts.info(formatMessage(m.pointsMoved, { name, expected: after }));
         }}
         failed={formatMessage(m.pointsFailed)}

@@ -16,7 +16,6 @@ import { useWhen } from '../../../shared/useWhen.ts';
 import { DeletePost } from './deeds.tsx';
 import { membersMessages as m } from './messages.ts';
 
-/** Posts per page. */
 const itemsPerPage = 10;
 
 export interface PostsProps {

@@ -17,7 +17,7 @@ import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { membersMessages as m } from './messages.ts';
 
-/** Returns whether a request waits for an admin or a service. */
+/** True if a quest awaits an admin's decision or a service's check. */
 const isOpen = (state: Quest['state']) => state === 'in_review' || state === 'pending';
 
 /** The available quests with a member's progress, with buttons to force-verify them. */

@@ -14,7 +14,7 @@ import { membersMessages as m } from './messages.ts';
 const step = 50;
 const most = 9_999_999;
 
-/** Sets the points that a member earns per referral. */
+/** A form that sets the points that a member earns per referral. */
 export function ReferralForm({ member: { id, name } }: { member: FoundUser }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

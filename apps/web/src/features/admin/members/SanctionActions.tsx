@@ -4,7 +4,7 @@ import { api } from '../../../shared/api.ts';
 import { Disqualify } from './deeds.tsx';
 import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
 
-/** The sanctions that apply to a member now. */
+/** Buttons for the sanctions that can currently be applied or lifted. */
 export function SanctionActions({ member }: Pick<SanctionButtonProps, 'member'>) {
   const { data } = useQuery(memberRecordQuery(api, member.id));
   if (!data) return null;

@@ -30,7 +30,7 @@ const icons: Record<SanctionKind, ReactNode> = {
   unsilence: <CheckCircleIcon size="l" />,
 };
 
-/** A member's sanctions, with buttons for those that wait for a second admin. */
+/** A member's sanctions, with buttons for those that need a second admin's approval. */
 export function Sanctions({ userId }: { userId: number }) {
   const { formatMessage } = useIntl();
   const when = useWhen();

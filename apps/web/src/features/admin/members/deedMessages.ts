@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of the actions on a member and their submissions. */
+/** Messages for actions on a member and their submissions. */
 export const deedMessages = defineMessages({
   markDegen: {
     id: 'admin.member.markDegen',

@@ -1,2 +1,2 @@
-/** Formats a username the way members write it. */
+/** Formats a username with a leading @. */
 export const handleOf = (username: string) => `@${username}`;

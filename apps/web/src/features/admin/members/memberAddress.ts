@@ -11,21 +11,21 @@ export const marks = ['disqualified', 'silenced', 'degen', 'proposed'] as const;
 const fields = {
   search: typed('search', 80),
   mark: oneOf<MemberMark | 'all'>('mark', ['all', ...marks], 'all'),
-  /** Page number of the members with a mark. */
+  /** Page number in the list of members with a mark. */
   listPage: page(undefined, 'list'),
   member: openId('member'),
   tab: oneOf('tab', sheetTabs, 'points'),
-  /** Page number of the tab's list. */
+  /** Page number in the tab's list. */
   page: page(),
 };
 const members = inAddress(fields);
 
-/** The displayed member and filters. */
+/** The page's state in the address: search, filter, and the open member's sheet. */
 export type MembersView = ViewOf<typeof fields>;
 
 export const readView = members.read;
 
-/** The tab and its page number only apply to an open member, and the list's page number to a mark. */
+/** Writes the address. Omits the tab and its page if no member is open, and the list's page if no mark is selected. */
 export const writeView = (view: MembersView): string =>
   members.write({
     ...view,

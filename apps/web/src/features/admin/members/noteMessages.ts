@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of admins' notes about members. */
+/** Messages for admins' notes about members. */
 export const noteMessages = defineMessages({
   title: { id: 'admin.note.title', defaultMessage: 'Notes', description: 'Above what admins noted about a member' },
   hint: {

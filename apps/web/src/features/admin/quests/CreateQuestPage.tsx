@@ -11,7 +11,6 @@ import { listMessages, questFormMessages as m } from './messages.ts';
 import { QuestForm } from './QuestForm.tsx';
 import { toQuest } from './values.ts';
 
-/** The page for creating a quest. */
 export function CreateQuestPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();

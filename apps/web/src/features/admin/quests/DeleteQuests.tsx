@@ -18,15 +18,15 @@ interface Deletable {
 }
 
 export interface DeleteQuestsProps {
-  /** The quests to confirm. */
+  /** The quests to delete after confirmation. */
   quests: readonly Deletable[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called with the ids of deleted quests, including those that someone else deleted. */
+  /** Called after each attempt with the ids of the deleted quests, including those that another admin deleted. */
   onDeleted: (ids: readonly number[]) => void;
 }
 
-/** Confirms the deletion of quests, and deletes them one by one. */
+/** Asks for confirmation and deletes quests one by one. */
 export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: DeleteQuestsProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -57,7 +57,7 @@ export function DeleteQuests({ quests, isOpen, onOpenChange, onDeleted }: Delete
           problem = error;
           break;
         }
-        // Another admin already deleted it.
+        // Another admin has already deleted the quest.
         gone.push(id);
         toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, error) }));
         void client.invalidateQueries({ queryKey: questsKey });

@@ -22,7 +22,6 @@ import { AdminPage } from '../AdminPage.tsx';
 import { listMessages, questFormMessages as m } from './messages.ts';
 import { QuestForm } from './QuestForm.tsx';
 
-/** The page for editing a quest. */
 export function EditQuestPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
@@ -32,7 +31,7 @@ export function EditQuestPage() {
   const query = questQuery(api, id ?? 0);
   const { data, error, refetch } = useQuery({ ...query, queryFn: id ? query.queryFn : skipToken });
   const { mutateAsync } = useMutation(updateQuestMutation(api));
-  // The form keeps the quest that it started with, even if a refetch changes it.
+  // The form keeps its initial quest, even if a refetch changes it.
   const [quest, setQuest] = useState(data);
   if (data && !quest) setQuest(data);
   const title = quest ? formatMessage(m.editTitle, { quest: quest.title }) : formatMessage(listMessages.edit);

@@ -16,7 +16,7 @@ import type { Language, Values } from './values.ts';
 
 export interface PreviewProps {
   control: Control<Values>;
-  /** The language of the texts, and of the surrounding words and numbers. */
+  /** Language of the quest's title and description, and of the card's labels and numbers. */
   locale: Locale & { code: Language };
 }
 

@@ -22,7 +22,7 @@ interface SectionProps {
   control: Control<Values>;
 }
 
-/** Fields for the member's task. */
+/** Fields for the member's task: type, target, link, and review by an admin. */
 export function TaskSection({ control }: SectionProps) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -94,7 +94,7 @@ export function TaskSection({ control }: SectionProps) {
   );
 }
 
-/** Fields for the points and the position. A quest that `isNew` gets the next position by default. */
+/** Fields for points and position. An empty position puts a new quest (`isNew`) last and leaves others in place. */
 export function WorthSection({ control, isNew }: SectionProps & { isNew: boolean }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();
@@ -160,7 +160,7 @@ export function TimeSection({ control }: SectionProps) {
   );
 }
 
-/** The quest's texts in one language, with a preview. */
+/** The quest's title and description in one language, with a preview. */
 export function LanguageSection({ control, locale }: SectionProps & { locale: (typeof locales)[number] }) {
   const { formatMessage } = useIntl();
   const { say } = useFieldWords();

@@ -27,14 +27,17 @@ import {
 
 interface NewQuest {
   quest?: undefined;
-  /** Resolves when the server has accepted the quest; a rejection is shown at its field. */
+  /**
+   * Resolves when the server accepts the quest. If it rejects, validation errors appear next to their fields, and other
+   * errors in the form.
+   */
   onSend: (values: Values) => Promise<unknown>;
 }
 
 interface ChangedQuest {
   /** The quest to edit. */
   quest: QuestDetail;
-  /** Like `onSend`, with the changed fields only. */
+  /** Like `onSend`, but gets only the changed fields. */
   onSave: (changes: QuestUpdate) => Promise<unknown>;
 }
 
@@ -43,14 +46,14 @@ export type QuestFormProps = (NewQuest | ChangedQuest) & {
   lead: string;
   /** Storage key of the draft. */
   draftKey: string;
-  /** Called after the quest was accepted and the draft removed. */
+  /** Called after the server has accepted the quest and the draft is deleted. */
   onSent: () => void;
-  /** Called after the form and its draft were discarded. */
+  /** Called after the draft is discarded. */
   onCancel: () => void;
   messages: { send: string; sending: string; failed: string };
 };
 
-/** The form's state, draft and submission. */
+/** Returns the form's state, draft and submission. */
 function useQuestForm(props: QuestFormProps) {
   const { quest, draftKey, onSent, messages } = props;
   const toasts = useToasts();
@@ -96,7 +99,7 @@ function useQuestForm(props: QuestFormProps) {
   return { form, draft, edit, failure, isSending, send, startOver };
 }
 
-/** All fields of a quest, with a preview for each language. Typed text survives failures and reloads. */
+/** All fields of a quest, with a preview for each language. Input survives failures and reloads. */
 export function QuestForm(props: QuestFormProps) {
   const { title, lead, onCancel, messages } = props;
   const { formatMessage } = useIntl();

@@ -18,11 +18,11 @@ const labels = {
   description: m.descriptionIn,
 };
 
-/** Texts of the fields: labels, errors and values. */
+/** Returns functions for the fields' error messages and labels, and for displaying their values. */
 export function useFieldWords() {
   const { formatMessage, formatDate } = useIntl();
 
-  /** The message for a field's error. */
+  /** Returns the message for a field's error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

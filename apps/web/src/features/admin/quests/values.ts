@@ -6,7 +6,7 @@ import { isBlank } from '../../../shared/form/isBlank.ts';
 import { isSame } from '../../../shared/form/mergeEdits.ts';
 import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 
-/** Maximum lengths of the texts and maximum points, the same as on the server. */
+/** Maximum lengths of the text fields, and maximum of the number fields, the same as on the server. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
 
 export const languages = locales.map(({ code }) => code);
@@ -22,15 +22,15 @@ export const kinds = [
   'manual',
 ] as const satisfies readonly QuestKind[];
 
-/** Types that need a target on another service, which verifies them. */
+/** Quest types that are verified by another service and need a target there. */
 export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegram'];
 
-/** A field's error; each has a message. */
+/** A field's error. `useFieldWords` maps it to a message. */
 export type FieldError = 'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'order' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 
-/** Length in code points, like on the server. */
+/** Counts code points, like the server. */
 const length = (text: string) => [...text].length;
 
 const text = z.string().check(z.refine((entry) => length(entry.trim()) <= limits.text, error('tooLong')));
@@ -65,7 +65,7 @@ const fields = z.object({
 /** Values of the fields. Times are in UTC without a suffix: `2026-05-04T18:30`. */
 export type Values = z.infer<typeof fields>;
 
-/** Rules that involve several fields. */
+/** Validation rules that involve several fields. */
 const schema = fields.check(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: FieldError) =>
     issues.push({ code: 'custom', input: value, path, message });
@@ -78,7 +78,7 @@ const schema = fields.check(({ value, issues }) => {
 
 const isInEvery = isShape<Values['title']>({ en: isString, ru: isString, zh: isString, es: isString, tr: isString });
 
-/** Returns whether a stored draft has these fields. */
+/** True if a stored value has the shape of this form's values. */
 export const isDraft = isShape<Values>({
   kind: isOneOf(kinds),
   target: isString,
@@ -98,7 +98,7 @@ const none = { en: '', ru: '', zh: '', es: '', tr: '' };
 const toMoment = (iso: string | null | undefined) => iso?.slice(0, 16) ?? null;
 const fromMoment = (moment: string | null) => moment && `${moment}:00Z`;
 
-/** Initial values for a new quest, or for editing one. */
+/** Returns the initial values for creating or editing a quest. */
 export function initialValues(quest?: QuestDetail): Values {
   return {
     kind: quest?.kind ?? 'manual',
@@ -114,7 +114,7 @@ export function initialValues(quest?: QuestDetail): Values {
   };
 }
 
-/** Converts the values to the request for a new quest. */
+/** Converts the values to the request that creates a quest. */
 export function toQuest({ kind, target, actionUrl, needsReview, points, order, ...more }: Values): QuestCreate {
   const trimmed = (texts: Values['title']) =>
     Object.fromEntries(languages.map((code) => [code, texts[code].trim()])) as Values['title'];
@@ -132,7 +132,7 @@ export function toQuest({ kind, target, actionUrl, needsReview, points, order, .
   };
 }
 
-/** Converts the values to the request for an edit, with the changed fields only. */
+/** Converts the values to the request that edits a quest, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): QuestUpdate {
   const [before, after] = [toQuest(base), toQuest(mine)];
   return Object.fromEntries(
@@ -140,7 +140,7 @@ export function changesOf(base: Values, mine: Values): QuestUpdate {
   );
 }
 
-/** All fields by name. */
+/** Returns the form's values by field name. */
 export const fieldsOf = ({ title, description, ...more }: Values): Record<FieldName, unknown> => ({
   ...more,
   ...(Object.fromEntries(
@@ -154,7 +154,10 @@ export const fieldsOf = ({ title, description, ...more }: Values): Record<FieldN
 /** Name of a form field, such as `title.ru`. */
 export type FieldName = Exclude<keyof Values, 'title' | 'description'> | `${'title' | 'description'}.${Language}`;
 
-/** The field that a server error belongs to; undefined if there is none. */
+/**
+ * Returns the field that a server error belongs to; undefined if there is none. An error in a title or description
+ * without a language belongs to the English one.
+ */
 export function fieldAt(path: string): FieldName | undefined {
   const [name = '', code = ''] = path.replace(/^\/body\//, '').split('/');
   const isKnown = name in fields.shape;

@@ -18,12 +18,12 @@ import { reportDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
 
 export interface ReportsDecisionProps {
-  /** One subject or several, whose reports are decided alike. */
+  /** The subjects whose reports are decided: one, or several that get the same decision. */
   subjects: readonly ReportedSubject[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when nothing is left to decide. */
+  /** Called after a successful decision, and if another admin decided first. */
   onDone: () => void;
 }
 
@@ -44,10 +44,13 @@ const words = {
   },
 };
 
-/** True if another admin decided first. A toast reports it after the dialog closes. */
+/** True if another admin decided first. The dialog then closes, so a toast reports the error. */
 const isDecided = (problem: Error) => problem instanceof ApiError && problem.code === 'report-decided';
 
-/** Confirms and sends a decision on the reports of one subject or more. If another admin decided first, says so. */
+/**
+ * A dialog to confirm and send a decision on the reports of one or more subjects. If another admin decided first, a
+ * toast reports it.
+ */
 export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDone }: ReportsDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -91,7 +94,7 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
           toasts.success(formatMessage(decisionMessages.made));
         },
         onError: (problem) => {
-          // Closes the dialog, because the refetched list no longer has the subject.
+          // Closes the dialog, because the refetched list no longer contains the subject.
           if (!isDecided(problem)) return;
           onDone();
           const title = subjectOf(formatMessage, reported);
@@ -108,7 +111,7 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
       title={isBulk ? formatMessage(some, { count: subjects.length }) : formatMessage(title, { count })}
       limit={reportLength}
       isOptional
-      // The dialog shows the error of a call that failed.
+      // The dialog shows errors, so the rejection is ignored here.
       onSend={(answer) => (isBulk ? void sendMany(answer).catch(() => {}) : sendOne(answer))}
       isPending={isPending}
       errorMessage={error && !isDecided(error) && problemText(formatMessage, error)}

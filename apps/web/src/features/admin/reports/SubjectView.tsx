@@ -19,7 +19,7 @@ interface SubjectViewProps {
   icon: ReactNode;
 }
 
-/** A reported subject for its reviewer: its author, its words, and the reports. */
+/** A reported subject for its reviewer: its author, its text, and the reports. */
 export function SubjectView({ reported, icon }: SubjectViewProps) {
   const { formatMessage } = useIntl();
   const { author, kind, excerpt, state, totalReports, reports } = reported;
@@ -37,7 +37,7 @@ export function SubjectView({ reported, icon }: SubjectViewProps) {
       author={{
         id: String(author.id),
         name: author.name,
-        // The author's sheet, where admins delete posts and disqualify members.
+        // Links to the author's sheet, where admins can delete posts and disqualify the author.
         href: adminPaths.members.getHref(`?member=${author.id}${isOutside ? '&tab=posts' : ''}`),
         handle: handleOf(author.username),
         avatar: author.pictureUrl,
@@ -57,7 +57,6 @@ export function SubjectView({ reported, icon }: SubjectViewProps) {
   );
 }
 
-/** A member's report. */
 function Report({ report: { user, reason, text, createdAt } }: { report: ReportToDecide }) {
   const { formatMessage } = useIntl();
   const { relative, absolute } = useWhen()(createdAt);

@@ -10,7 +10,7 @@ export type Decision = 'uphold' | 'dismiss';
 export const subjectOf = (formatMessage: IntlShape['formatMessage'], { kind, title }: ReportedSubject): string =>
   formatMessage(m.subject, { type: kind, title: title.replace(/^https:\/\//, '') });
 
-/** Address of what was reported; undefined if it is no longer there. */
+/** Address of the reported content; undefined if it no longer exists. */
 export function hrefOf({ kind, id, projectId, url, state }: ReportedSubject): string | undefined {
   if (state === 'gone') return undefined;
   if (kind === 'comment') return paths.project.getHref(projectId!, `?comment=${id}`);

@@ -24,7 +24,6 @@ interface DecisionProps extends MemberActionsProps {
   onReject: (reason: RejectionReason, message: string) => void;
   pointsRef: Ref<HTMLInputElement>;
   messageRef: Ref<HTMLTextAreaElement>;
-  /** Ref to the panel. */
   ref: Ref<HTMLDivElement>;
 }
 
@@ -69,12 +68,12 @@ interface DecisionDialogsProps {
   onClose: () => void;
   /** The submissions to decide: the open one, or the selected ones. */
   submissions: readonly ReviewSubmission[];
-  /** Without points, each gets the usual points of its type. */
+  /** If `points` is undefined, each submission gets the usual points for its type. */
   onAccept: (points: number | undefined, message: string) => void;
   onReject: (reason: RejectionReason, message: string) => void;
 }
 
-/** Dialogs for the points and the reason. Phones have no room for the panel, and a selection has none. */
+/** Dialogs that ask for the points or the reason, for bulk decisions and for phones, where the panel is hidden. */
 export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
@@ -167,7 +166,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
   );
 }
 
-/** The usual points of all submissions; undefined if they differ. */
+/** Returns the usual points if they are the same for all submissions; otherwise undefined. */
 function commonPoints(submissions: readonly ReviewSubmission[], usual: UsualPoints): number | undefined {
   const all = new Set(submissions.map(({ contentType }) => usual[contentType]));
   return all.size === 1 ? [...all][0] : undefined;

@@ -32,7 +32,7 @@ const sortNames = {
   reports: m.sortReports,
 };
 
-/** On lines of their own, and wide enough for each choice to stand on one line. */
+/** Makes each of the rarely used filters wide enough to show its choices on one line. */
 const hiddenFilters: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
@@ -45,7 +45,10 @@ export interface FiltersProps {
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** The filters of the queue. Rarely used ones open on request, to leave room for rows. Decisions don't change them. */
+/**
+ * The queue's filters. Rarely used ones are hidden until needed, to leave room for rows. Memoized, because decisions
+ * don't change them.
+ */
 export const Filters = memo(function Filters({ filter, onFilter, searchRef }: FiltersProps) {
   const { formatMessage } = useIntl();
   const { sort, members, from, to } = filter;

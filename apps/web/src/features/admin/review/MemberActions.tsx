@@ -9,11 +9,10 @@ export interface MemberActionsProps {
   submission: ReviewSubmission;
   /** Puts a decided submission back in review. */
   onReopen: (submissionId: number, status: 'Accepted' | 'Rejected') => Promise<unknown>;
-  /** Opens the member's sheet. */
   onShowMember: () => void;
 }
 
-/** Additional actions on the member, and on a decided submission. */
+/** Additional actions for the member, and for a decided submission. */
 export function MemberActions({ submission, onReopen, onShowMember }: MemberActionsProps) {
   const { formatMessage } = useIntl();
   const { status, submissionId, user } = submission;

@@ -18,12 +18,12 @@ export interface MessageFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** An optional message to the member, sent with the decision: typed, or one of the saved replies. */
+/** An optional message to the member, sent with the decision. Admins type it or pick a saved reply. */
 export function MessageField({ value, onChange, ref }: MessageFieldProps) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(savedRepliesQuery(api));
   const replies = data?.replies ?? [];
-  /** The field's text with a reply at its end. */
+  /** Returns the field's text with a saved reply appended. */
   const withReply = (text: string) => (value.trim() ? `${value.trimEnd()} ${text}` : text);
   return (
     <>

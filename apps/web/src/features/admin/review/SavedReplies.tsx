@@ -20,14 +20,14 @@ import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { ignoring } from '../ignoring.ts';
 import { replyMessages as m, settingsMessages } from './messages.ts';
 
-/** Characters that the server accepts. */
+/** Maximum lengths in characters, the same as on the server. */
 const LIMITS = { title: 80, text: 500 };
 
-/** The sentences that admins keep, which all of them can change. */
+/** Saved replies. All admins share them, and any admin can change them. */
 export function SavedReplies() {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(savedRepliesQuery(api));
-  /** The reply in the form; `new` for another one. */
+  /** The reply in the form; `new` for a new one, and undefined if the form is closed. */
   const [edited, setEdited] = useState<SavedReply | 'new'>();
   return (
     <Section
@@ -84,7 +84,7 @@ export function SavedReplies() {
   );
 }
 
-/** A new or changed reply. */
+/** Form for a new or existing reply. */
 function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -96,7 +96,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
       toasts.success(formatMessage(m.saved));
       onClose();
     } catch {
-      // The form says so.
+      // The form shows the error.
     }
   };
   return (

@@ -25,18 +25,21 @@ import { Notes } from '../members/Notes.tsx';
 import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { itemMessages as m } from './messages.ts';
 
-/** Number of earlier submissions shown. */
+/** Maximum number of the member's other submissions to show. */
 const earlierCount = 3;
 
 export interface SubmissionViewProps {
   submission: ReviewSubmission;
-  /** Loads the post from its platform, because the admin asked for it. */
+  /** Loads the post from its platform, at the admin's request or because of the desk's settings. */
   isPostShown: boolean;
-  /** Ref to the field of a new note. */
+  /** Ref to the field for a new note. */
   noteRef: Ref<HTMLTextAreaElement>;
 }
 
-/** A submission for its reviewer: content, member, earlier submissions and notes. Memoized: choices don't change it. */
+/**
+ * A submission for its reviewer: content, member, other submissions and notes. Memoized, because the reviewer's choices
+ * don't change it.
+ */
 export const SubmissionView = memo(function SubmissionView({ submission, isPostShown, noteRef }: SubmissionViewProps) {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -78,7 +81,7 @@ export const SubmissionView = memo(function SubmissionView({ submission, isPostS
   );
 });
 
-/** The decision on a submission, with its points or reason, and who made it. */
+/** The decision on a submission: points or reason, message, and the admin who made it. */
 export function Outcome({ submission }: { submission: ReviewSubmission }) {
   const { status, points, reason, message, decidedBy, decidedAt } = submission;
   const { formatMessage } = useIntl();
@@ -110,7 +113,7 @@ export function Outcome({ submission }: { submission: ReviewSubmission }) {
   );
 }
 
-/** The post's preview, whose frame is loaded on request, or the image. */
+/** The submitted post or image. The post's embedded frame loads only if `isPostShown`. */
 function Content({ submission, isPostShown }: Omit<SubmissionViewProps, 'noteRef'>) {
   const words = usePostWords();
   const previewOf = usePreview();
@@ -129,7 +132,7 @@ function Content({ submission, isPostShown }: Omit<SubmissionViewProps, 'noteRef
   );
 }
 
-/** Facts about a member; a dash while they load. */
+/** Returns facts about a member, with dashes while they load. */
 function useFacts(userId: number) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const member = useQuery(userQuery(api, userId)).data;
@@ -157,7 +160,7 @@ function useFacts(userId: number) {
   ];
 }
 
-/** The start and end of a wallet's address; the whole one on request. */
+/** A shortened wallet address, with the full address as its tooltip. */
 function Wallet({ address }: { address: string }) {
   const ends = `${address.slice(0, 6)}…${address.slice(-4)}`;
   return (
@@ -167,7 +170,7 @@ function Wallet({ address }: { address: string }) {
   );
 }
 
-/** The member's earlier submissions, latest decision first. */
+/** Returns the member's other submissions, the latest decided or submitted first. */
 function useEarlier({ submissionId, user }: ReviewSubmission) {
   const { formatMessage, formatDate } = useIntl();
   const { data } = useQuery(submissionsQuery(api, { userId: user.id, itemsPerPage: earlierCount + 1 }));

@@ -15,7 +15,7 @@ export type StatusName = keyof typeof statuses;
 export const memberFilters = ['all', 'degen', 'others'] as const;
 export type MemberFilter = (typeof memberFilters)[number];
 
-/** Orders; `usual` is oldest first in review, and otherwise the latest decision first. */
+/** Sort orders; `usual` is oldest first for pending submissions, and the latest decision first for decided ones. */
 export const sorts = ['usual', 'newest', 'oldest', 'points', 'reports'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -27,18 +27,18 @@ const fields = {
   members: oneOf('members', memberFilters, 'all'),
   search: typed('search', 100),
   sort: oneOf<Sort>('sort', sorts, 'usual'),
-  /** First and last day of submission. */
+  /** First and last day of the period in which the listed submissions were made. */
   from: day('from'),
   to: day('to'),
   page: page(),
   ...memberFields,
 };
 
-/** Filter of the list. */
+/** The review desk's state in the address: filter, page, and the open member's sheet. */
 export type ReviewFilter = ViewOf<typeof fields>;
 
 export const { read: readFilter, write: writeFilter } = inAddress(fields);
 
-/** Returns whether the filter includes everything that waits for a decision. */
+/** True if the filter includes all pending submissions. */
 export const isWhole = ({ status, kind, members, search, from, to }: ReviewFilter): boolean =>
   status === 'review' && kind === 'all' && members === 'all' && !search && !from && !to;

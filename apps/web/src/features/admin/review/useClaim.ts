@@ -4,17 +4,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../../shared/api.ts';
 
-/** Time that a submission is open before it is claimed, in ms, so that walking through the queue claims nothing. */
+/** Delay before an open submission is claimed, in ms, so that stepping through the queue claims nothing. */
 const AFTER = 1000;
 
-/** Interval at which a claim is renewed, in ms: well within its five minutes. */
+/** Interval at which a claim is renewed, in ms: well within its lifetime of five minutes. */
 const RENEWAL = 2 * 60 * 1000;
 
-/** Shows the other admins which submission is open here. */
+/** Claims the open submission, so that other admins see that it is open here. */
 export function useClaim(current: ReviewSubmission | undefined) {
   const { mutate } = useMutation(claimSubmissionMutation(api));
   const id = current?.status === 'In Review' ? current.submissionId : undefined;
-  // Ignores errors: without the claim, other admins just don't see that this one has the submission open.
+  // Errors are ignored: without the claim, other admins just don't see that the submission is open here.
   const claim = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible') mutate(id);
   });

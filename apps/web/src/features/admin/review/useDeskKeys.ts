@@ -13,9 +13,9 @@ interface Desk {
   /** True while the submissions are still those of the previous view. */
   isPrevious: boolean;
   onShowMember: () => void;
-  /** Opens the member's notes, used if they aren't visible beside the submission. */
+  /** Opens the member's notes, for when they aren't visible beside the submission. */
   onShowNotes: () => void;
-  /** Opens a decision's dialog, used if its fields aren't visible beside the submission. */
+  /** Opens a decision's dialog, for when its fields aren't visible beside the submission. */
   onDialog: (dialog: 'accept' | 'reject') => void;
   /** Undefined for decided submissions. */
   selection:
@@ -25,7 +25,9 @@ interface Desk {
   onShowNew: (() => void) | undefined;
 }
 
-/** The desk's own keyboard shortcuts, and refs to the controls they focus. */
+/**
+ * The review desk's keyboard shortcuts, including those that all desks share, and refs to the controls that they focus.
+ */
 export function useDeskKeys({ current, isPrevious, onShowMember, onShowNotes, onDialog, selection, onShowNew }: Desk) {
   const { formatMessage } = useIntl();
   const pointsRef = useRef<HTMLInputElement>(null);
@@ -80,14 +82,14 @@ export function useDeskKeys({ current, isPrevious, onShowMember, onShowNotes, on
 
   return {
     shortcuts,
-    /** Moves focus to the reasons, because a rejection needs one. */
+    /** Asks for the reason that a rejection requires: focuses the reasons or, if they are hidden, opens the dialog. */
     askReason: () => {
       const first = panelRef.current?.querySelector<HTMLElement>('[data-part=reject] input[type=radio]');
       if (!panelRef.current?.querySelector('[data-part=reject]')?.checkVisibility()) return onDialog('reject');
       first?.focus();
       announce(formatMessage(m.reasonFirst));
     },
-    /** True if the admin asked to load the open post. */
+    /** True if the admin has asked to load the open submission's post. */
     isShown: current !== undefined && shownId === current.submissionId,
     pointsRef,
     messageRef,

@@ -9,13 +9,13 @@ import { paths } from '../../../shared/paths.ts';
 import { refetchWhilePending } from '../../../shared/submissions/usePreview.ts';
 import { readFilter, statuses, writeFilter, type ReviewFilter } from './reviewAddress.ts';
 
-/** Submissions per page: enough for an hour, in one request. */
+/** Submissions per page: enough for an hour of decisions, in one request. */
 const pageSize = 50;
 
-/** Interval at which the queue asks for others' decisions, claims, and new submissions, in ms. */
+/** Polling interval for other admins' decisions and claims, and for new submissions, in ms. */
 const LIVE = 15_000;
 
-/** The current page of submissions. New ones are held back until the admin asks for them, so that no row moves. */
+/** The current page of submissions. New ones stay hidden until the admin asks for them, so that no row moves. */
 export function useQueue() {
   const { search } = useLocation();
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
@@ -39,7 +39,7 @@ export function useQueue() {
   const data = useDeferredValue(latest);
   const shownView = useDeferredValue(isPlaceholderData ? undefined : view);
 
-  // Remembers the highest submission id from when the admin last loaded the list.
+  // The highest submission id when the admin last loaded the list. Later submissions stay hidden.
   const [seen, setSeen] = useState<{ view: string; latestId: number }>();
   if (latest && !isPlaceholderData && seen?.view !== view) setSeen({ view, latestId: latest.latestId });
   const latestId = seen?.latestId ?? Infinity;
@@ -60,7 +60,7 @@ export function useQueue() {
     [filter],
   );
   const pages = isPlaceholderData ? undefined : latest?.metadata.totalPages;
-  // Undoing returns to a page that the cache may know as empty.
+  // While fetching, the number of pages is unknown: undo may return to a page that is empty in the cache.
   const isLeading = useLastPage(filter.page, isFetching ? undefined : pages, (page) => hrefOf({ page }));
   const isBeyond = pages !== undefined && pages > 0 && filter.page > pages;
 
@@ -68,13 +68,13 @@ export function useQueue() {
     filter,
     params,
     hrefOf,
-    /** Like `hrefOf`, on the same page of the queue. */
+    /** Like `hrefOf`, but stays on the current page of the queue. */
     hrefHere: (change: Partial<ReviewFilter>) => hrefOf({ page: filter.page, ...change }),
     data,
     submissions,
     /** Identifies the filter and the page. */
     view,
-    /** False while the submissions are those of another view, or about to be replaced. */
+    /** False while the submissions belong to another view or are about to be replaced. */
     isSettled: data !== undefined && data === latest && !isPlaceholderData,
     /** True while the submissions are still those of the previous view. */
     isPrevious: shownView !== view,

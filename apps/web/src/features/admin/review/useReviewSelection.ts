@@ -4,14 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../shared/api.ts';
 import { useSelection } from '../desk/useSelection.ts';
 
-/** Submissions that one request lists at most. */
+/** Maximum number of submissions per request. */
 const pageSize = 100;
 
 /**
- * The submissions selected for a decision on many.
- * @param items the listed submissions
- * @param params the filter of the queue
- * @param latestId later submissions are not selected unseen
+ * The submissions selected for a bulk decision.
+ * @param items the submissions on the current page
+ * @param params the queue's filter
+ * @param latestId highest id when the admin last loaded the list; later submissions are hidden, so they are not
+ * selected
  */
 export function useReviewSelection(items: readonly ReviewSubmission[], params: ReviewParams, latestId: number) {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { Proposals } from './Proposals.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { Snapshots } from './Snapshots.tsx';
 
-/** The page on which super admins freeze everyone's points, and download the result. */
+/** The page where super admins freeze everyone's points and download the result. */
 export function SnapshotsPage() {
   const { formatMessage } = useIntl();
   const desk = useQuery(snapshotDeskQuery(api));

@@ -1,7 +1,7 @@
 import type { AllocationRules, MemberExclusion } from '@pwr-community/api/schema';
 import { toAmount } from '../../../shared/snapshots/amounts.ts';
 
-/** The fields of the form, as they were typed. */
+/** The form's fields, as typed. */
 export interface RuleValues {
   symbol: string;
   decimals: number;
@@ -15,7 +15,7 @@ export interface RuleValues {
   exclusions: string;
 }
 
-/** Fields with a mistake. For the exclusions, the number of the first wrong line. */
+/** The invalid fields. For the exclusions, the number of the first invalid line, starting at 1. */
 export interface Mistakes {
   symbol?: true;
   total?: true;
@@ -24,7 +24,7 @@ export interface Mistakes {
   exclusions?: number;
 }
 
-/** Reads the fields as rules. */
+/** Parses the fields. The rules and exclusions are valid only if `mistakes` is empty. */
 export function readRules(values: RuleValues): {
   rules: AllocationRules;
   exclusions: MemberExclusion[];

@@ -34,16 +34,16 @@ const questions = {
 };
 
 export interface DecisionDialogProps {
-  /** One request or several, which are decided alike. */
+  /** The requests to decide: one, or several that get the same decision. */
   requests: readonly UnresolvedQuest[];
   decision: Decision;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when nothing is left to decide. */
+  /** Called after a successful decision, and if nothing is left to decide. */
   onDone: () => void;
 }
 
-/** Confirms and sends a decision on requests. If another admin decided first, says so. */
+/** A dialog to confirm and send a decision on requests. If another admin decided first, a toast reports it. */
 export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDone }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -85,7 +85,7 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
   };
   const confirmed = () =>
     (count > 1 ? sendMany() : sendOne()).then(onDone, (problem: unknown) => {
-      // Already decided by another admin, or the quest or member was deleted: nothing is left to decide.
+      // Nothing is left to decide: another admin decided the request, or the quest or member was deleted.
       if (problem instanceof ApiError && (problem.status === 404 || problem.status === 409)) {
         onDone();
         void client.invalidateQueries({ queryKey: questsKey });
