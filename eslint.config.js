@@ -5,12 +5,12 @@ import tseslint from 'typescript-eslint';
 import comments from './scripts/eslint/comments.mjs';
 
 const transactions = {
-  // Kysely's take no arguments; the chain's transactions have a hash.
+  // Kysely's `transaction()` takes no arguments; the chain client's method of the same name takes a hash.
   selector: 'CallExpression[arguments.length=0][callee.property.name=/^(transaction|startTransaction)$/]',
   message: 'Open transactions with inTransaction or withRetry, so that refuseInTransaction notices them.',
 };
 
-// Queries, subqueries and writes. Expressions such as `least(a, b)` are fine anywhere.
+// Matches queries, subqueries and writes. Expressions such as `least(a, b)` are fine anywhere.
 const sqlStatement = String.raw`/(^|[\s(])(select|insert into|delete from|update \S+( \S+)? set)\s/i`;
 const statements = [`TemplateElement[value.raw=${sqlStatement}]`, `Literal[value=${sqlStatement}]`].map((selector) => ({
   selector,
@@ -58,7 +58,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', transactions, ...statements] },
   },
   {
-    // Sessions, migrations and copies of the whole database work below the builder.
+    // Raw SQL is allowed in *.sql.ts files, and for connections, migrations and copies of the whole database.
     files: [
       'apps/server/src/**/*.sql.ts',
       'apps/server/src/db/{migrate,postgres}.ts',

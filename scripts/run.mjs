@@ -10,16 +10,22 @@ const inFolder = (folder) => ({ cwd: join(root, folder) });
 /** Resolves a command-line path relative to the user's current folder. */
 const here = (value) => (value.startsWith('-') ? value : resolve(process.env.INIT_CWD ?? process.cwd(), value));
 
-/** Runs one project of packages/ui/playwright.config.ts on the built Storybook; `--update` approves the changes. */
+/**
+ * Runs one project of packages/ui/playwright.config.ts on the built Storybook. `--update` approves changed snapshots;
+ * `--short` skips many of the accessibility checks.
+ */
 async function lookAtStorybook(project, args) {
   await make('make:storybook');
-  const rest = args.flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
+  const isShort = args.includes('--short');
+  const rest = args
+    .filter((arg) => arg !== '--short')
+    .flatMap((arg) => (arg === '--update' ? ['--update-snapshots', 'changed'] : [arg]));
   await run('playwright', ['test', '-c', 'packages/ui', `--project=${project}`, ...rest], {
-    env: { CHROMIUM_PATH: await findTestBrowser() },
+    env: { CHROMIUM_PATH: await findTestBrowser(), ...(isShort && { A11Y_SHORT: 'true' }) },
   });
 }
 
-/** Runs a stress test, which starts the built server as separate processes. */
+/** Runs a stress test, after building what it starts as separate processes: the server, unless `build` differs. */
 async function stress(name, args, build = 'apps/server:build') {
   await make(build);
   await run('tsx', [`stress/${name}.ts`, ...args], inFolder('apps/server'));

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,74 +7,74 @@ import { commitsToCheck } from '../commits.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-let folder: string;
-let seconds = 0;
+const folder = mkdtempSync(join(tmpdir(), 'commits-'));
+const cwd = join(folder, 'repository');
 
-function git(cwd: string, ...args: string[]) {
-  // A minute apart, so that dates order the commits.
-  const date = new Date(Date.UTC(2026, 0, 1) + 60_000 * seconds++).toISOString();
-  const identity = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  execFileSync('git', [...identity, ...args], { cwd, env, stdio: 'ignore' });
+const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'ignore' });
+
+/** A commit in the format of `git fast-import`, a minute after the one before, so that dates order the commits. */
+function commit(number: number, branch: string, message: string, ...lines: string[]) {
+  const seconds = Date.UTC(2026, 0, 1) / 1000 + 60 * number;
+  return [
+    `commit refs/heads/${branch}`,
+    `mark :${number}`,
+    `committer Ann <ann@example.com> ${seconds} +0000`,
+    `data ${message.length}`,
+    message,
+    ...lines,
+    '',
+  ].join('\n');
 }
 
-const commit = (cwd: string, message: string) => git(cwd, 'commit', '--allow-empty', '-m', message);
+// One process writes all branches. The commits of `old` begin before commitlint's configuration.
+const history = [
+  commit(1, 'main', 'An old message on main'),
+  commit(2, 'old', 'An old message on a branch', 'from :1'),
+  commit(3, 'main', 'build: check commit messages', 'M 100644 inline commitlint.config.mjs', 'data 0'),
+  commit(4, 'old', 'Bring in what main has', 'merge :3'),
+  commit(5, 'old', 'feat: add a thing'),
+  commit(6, 'feature', 'A message without a type', 'from :3'),
+  commit(7, 'feature', `feat: ${'long'.padEnd(67, 'x')}`),
+  commit(8, 'feature', `feat: ${'fits'.padEnd(66, 'x')}`),
+  commit(9, 'main', 'A message without a type'),
+  commit(10, 'late', 'feat: add a thing', 'from :9'),
+].join('\n');
 
-/** Checks a repository's commits with the project's rules; returns the output, or undefined if they pass. */
-function complaints(cwd: string) {
+/** Checks a branch's commits with the project's rules; returns the output, or undefined if they pass. */
+function complaints(branch: string) {
+  git('symbolic-ref', 'HEAD', `refs/heads/${branch}`);
   const binary = join(root, 'node_modules/.bin/commitlint');
   const config = ['--config', join(root, 'commitlint.config.mjs'), '--cwd', cwd];
   const { status, stdout } = spawnSync(binary, [...config, '--no-color', ...commitsToCheck(cwd)], { encoding: 'utf8' });
   return status === 0 ? undefined : stdout;
 }
 
-/** A repository with an old commit on main and on a branch `old`, and then commitlint's configuration on main. */
-function createRepository(name: string) {
-  const cwd = join(folder, name);
-  git(folder, 'init', '--initial-branch=main', name);
-  commit(cwd, 'An old message on main');
-  git(cwd, 'checkout', '-b', 'old');
-  commit(cwd, 'An old message on a branch');
-  git(cwd, 'checkout', 'main');
-  cpSync(join(root, 'commitlint.config.mjs'), join(cwd, 'commitlint.config.mjs'));
-  git(cwd, 'add', '.');
-  commit(cwd, 'build: check commit messages');
-  return cwd;
-}
-
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'commits-'));
+  execFileSync('git', ['init', '--initial-branch=main', cwd], { stdio: 'ignore' });
+  execFileSync('git', ['fast-import', '--quiet'], { cwd, input: history });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('checks every commit of a branch: a type, and a subject of at most 72 characters', () => {
-  const cwd = createRepository('branch');
-  git(cwd, 'checkout', '-b', 'feature');
-  commit(cwd, 'A message without a type');
-  commit(cwd, `feat: ${'long'.padEnd(67, 'x')}`);
-  commit(cwd, `feat: ${'fits'.padEnd(66, 'x')}`);
-  const output = complaints(cwd);
+  const output = complaints('feature');
   expect(output).toContain('type may not be empty');
   expect(output).toContain('header must not be longer than 72 characters');
   expect(output).not.toContain('fits');
 });
 
 test('ignores merge commits, and commits older than the rules', () => {
-  const cwd = createRepository('merge');
-  git(cwd, 'checkout', 'old');
-  git(cwd, 'merge', 'main', '-m', 'Bring in what main has');
-  commit(cwd, 'feat: add a thing');
-  expect(complaints(cwd)).toBeUndefined();
+  expect(complaints('old')).toBeUndefined();
 });
 
 test('checks only the last commit on main, in a shallow clone and without main', () => {
-  const cwd = createRepository('last');
+  git('symbolic-ref', 'HEAD', 'refs/heads/main');
   expect(commitsToCheck(cwd)).toEqual(['--last']);
-  commit(cwd, 'A message without a type');
-  git(cwd, 'checkout', '-b', 'feature');
-  commit(cwd, 'feat: add a thing');
-  git(folder, 'clone', '--depth=1', `file://${cwd}`, 'shallow');
-  expect(commitsToCheck(join(folder, 'shallow'))).toEqual(['--last']);
-  git(cwd, 'branch', '-D', 'main');
-  expect(complaints(cwd)).toBeUndefined();
+  for (const [name, option] of [
+    ['shallow', '--depth=1'],
+    ['alone', '--single-branch'],
+  ] as const) {
+    const clone = join(folder, name);
+    git('clone', option, '--no-checkout', '--branch=late', `file://${cwd}`, clone);
+    expect(commitsToCheck(clone), name).toEqual(['--last']);
+  }
 });
