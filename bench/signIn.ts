@@ -7,5 +7,5 @@ export async function signIn(page: Page, url: string, account: 'Demo member' | '
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
   await (await opening).getByRole('button', { name: account }).click();
-  await page.getByText('Logged in successfully!').waitFor();
+  await page.getByText('Logged in successfully!').first().waitFor();
 }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { randomToken, sha256 } from '../../apps/server/src/auth/secrets.ts';
 
-/** A call's time limit, in ms; see the bars in `bench/scale.ts`. */
+/** Name of a call's time limit. The limits are the `bars` in `bench/scale.ts`; `list` has none. */
 export type Bar = 'board' | 'window' | 'search' | 'list';
 
 /** A call whose time and plan are measured. */
 export interface Call {
   name: string;
   bar: Bar;
-  /** Path of the nth call, without the prefix; calls vary like those of real users. */
+  /** Path of the nth call, without the `/backend` prefix. The calls vary like those of real users. */
   path: (n: number) => string;
   /** Bearer token of the nth call. */
   token?: (n: number) => string;
@@ -159,11 +159,11 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
       token: theBusiest,
     },
     {
-      name: 'upvoted projects of the busiest',
+      name: 'upvoted ids of the busiest',
       bar: 'list',
       path: (n) => `/projects/${busiest}/upvotes?page=${n % 20}`,
     },
-    { name: 'upvoted ids of the busiest', bar: 'list', path: () => `/user-upvotes/${busiest}` },
+    { name: 'upvoted projects of the busiest', bar: 'list', path: () => `/user-upvotes/${busiest}` },
     { name: 'created projects', bar: 'list', path: () => `/user-created-project/${busiest}` },
     { name: 'own submissions', bar: 'list', path: () => '/api/user/mySubmissions', token: someone },
     { name: 'posts', bar: 'list', path: (n) => `/api/tiktokEmbedCodes?page=${n % 20}` },
