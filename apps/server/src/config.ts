@@ -31,7 +31,10 @@ const postgresUrls = z
 
 const count = (min: number) => z.coerce.number('must be a number').int().min(min, `must be at least ${min}`);
 
-/** Every environment variable the server reads, by group. `npm run config-docs` writes docs/configuration.md from it. */
+/**
+ * The environment variables that the server reads, by group. `npm run config-docs` generates docs/configuration.md from
+ * them.
+ */
 export const settings = {
   'The site': {
     NODE_ENV: z
@@ -122,7 +125,7 @@ export const settings = {
       .describe('Direct connection to the same database for migrations, commands, and maintenance.')
       .meta({ absent: '`DATABASE_URL`', production: 'required behind PgBouncer' }),
     DATABASE_REPLICA_URL: postgresUrls.describe(
-      'Streaming replicas of `DATABASE_URL`, which answer reads of visitors. Each is left alone while it is more than five seconds behind.',
+      'Streaming replicas of `DATABASE_URL`, which answer visitors’ reads. Each is skipped while it is more than five seconds behind.',
     ),
     DATABASE_POOL_SIZE: count(1).default(10).describe('Maximum connections to PostgreSQL from this process.'),
     DATABASE_WAIT_MS: count(0)
@@ -238,7 +241,7 @@ export const settings = {
     POSTMARK_URL: origin.default('https://api.postmarkapp.com').describe('Origin of the Postmark API.'),
     MAIL_FROM: z.string().min(3).default('noreply@localhost').describe('Sender of all email.'),
   },
-  /** The SDK reads the other variables of OpenTelemetry itself. */
+  /** The OpenTelemetry SDK reads its other variables itself. */
   Traces: {
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
@@ -276,11 +279,11 @@ export interface ClientCredentials {
   secret: string;
 }
 
-/** Settings of the object storage that keeps the images. */
+/** Settings of the object storage for images and assets. */
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Endpoint of a storage other than Amazon's. */
+  /** Endpoint of an S3-compatible storage; undefined for Amazon S3. */
   endpoint: string | undefined;
   /** If absent, the machine's own credentials are used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
@@ -302,54 +305,54 @@ export interface ServiceConfig {
 /** The server's settings, checked and complete. Built by {@link loadConfig}. */
 export interface Config {
   production: boolean;
-  /** True if `publicUrl` was given, and not derived from the port. */
+  /** True if `publicUrl` was set rather than derived from the port. */
   hasPublicUrl: boolean;
   host: string;
   port: number;
-  /** The origin at which browsers reach the site. With port 0 it is known only after listening: see `setPort`. */
+  /** The origin at which browsers reach the site. With port 0, it isn't known before listening: see `setPort`. */
   publicUrl: string;
-  /** `publicUrl` and all other origins that may call the API or receive a sign-in callback. */
+  /** Origins that may call the API or receive a sign-in callback, including that of `publicUrl`. */
   allowedOrigins: string[];
-  /** Other sites whose pages call the API. */
+  /** Other origins whose pages may call the API. */
   otherOrigins: string[];
-  /** The site's file; undefined for the default one. */
+  /** Path of the site configuration file; undefined for the default one. */
   siteConfig: string | undefined;
   trustProxy: TrustedProxies;
   /** True to render public pages on the server. */
   renderPages: boolean;
-  /** True to start in production although the pages link to examples. */
+  /** True to allow links to example domains in production. */
   exampleLinks: boolean;
-  /** True to ask platforms for previews of posts. */
+  /** True to fetch previews of posts from their platforms. */
   postPreviews: boolean;
-  /** Longest time that rendering may take, in ms. */
+  /** Time limit for rendering a page, in ms. */
   renderTimeout: number;
   logLevel: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Replicas that answer reads of visitors. */
+  /** URLs of the replicas that serve visitors' reads. */
   databaseReplicaUrls: string[];
   databasePoolSize: number;
-  /** Time that a start waits for a database that can't be reached, in ms. */
+  /** Time to wait at startup for a database that can't be reached, in ms. */
   databaseWait: number;
   /** True to prepare statements; false behind PgBouncer. */
   databasePrepare: boolean;
-  /** URL of the database that bypasses PgBouncer, for migrations. */
+  /** Database URL that bypasses PgBouncer, for migrations, commands and maintenance. */
   migrationDatabaseUrl: string | undefined;
   readsPerMinute: number;
   writesPerMinute: number;
-  /** Images that one member may upload per hour. */
+  /** Maximum number of images that one member may upload per hour. */
   uploadsPerHour: number;
-  /** Bytes that one member may upload per hour. */
+  /** Maximum number of bytes that one member may upload per hour. */
   uploadBytesPerHour: number;
   demo: boolean;
   /** If absent outside production, a secret is generated and stored in the database. */
   proofSecret: string | undefined;
-  /** Timeout for one answer of another service, in ms. */
+  /** Timeout for one response of an external service, in ms. */
   providerTimeout: number;
   signInsPerMinute: number;
   s3: S3Config | undefined;
   metricsToken: string | undefined;
-  /** Set if traces are sent. */
+  /** Set if traces are exported. */
   traces: { serviceName: string } | undefined;
   /** Time limit for receiving a request, in ms. */
   requestTimeout: number;

@@ -27,16 +27,19 @@ import { fillProofs, openProofKey } from './quests/proofKey.ts';
 import { xProviderOf } from './quests/proofs.ts';
 import { retryPendingQuests } from './quests/retryPending.ts';
 
-/** Timeout for calls in progress at shutdown, in ms. */
+/** Time limit for the whole shutdown, in ms. If it is exceeded, the process exits with status 1. */
 const SHUTDOWN_TIMEOUT = 10_000;
 
-/** Timeout at shutdown for calls that are still being received, in ms. */
+/** Maximum time at shutdown until all remaining connections are closed, in ms. */
 const PATIENCE = 8_000;
 
 /** Interval between retries of quests whose service didn't answer, in ms. */
 const RETRY_INTERVAL = 30_000;
 
-/** Interval between looks for posts whose preview is due, in ms: a member sees the preview seconds after submitting. */
+/**
+ * Interval between checks for posts whose preview is due, in ms. Members should see the preview seconds after
+ * submitting.
+ */
 const PREVIEW_INTERVAL = 2_000;
 
 /** Interval between sweeps of unclaimed uploads, in ms. */
@@ -45,10 +48,10 @@ const SWEEP_INTERVAL = 5 * 60_000;
 /** Interval between runs that send the daily emails that are due, in ms. */
 const DIGEST_INTERVAL = 10 * 60_000;
 
-/** Interval between looks for a confirmed snapshot that is due, in ms. */
+/** Interval between checks for a confirmed snapshot that is due, in ms. */
 const FREEZE_INTERVAL = 3_000;
 
-/** Interval at which this build's list is renewed in the file store, in ms. */
+/** Interval at which this build's list of assets is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
@@ -90,12 +93,12 @@ async function main(): Promise<void> {
     const endRetries = repeat(
       () => retryPendingQuests(context),
       RETRY_INTERVAL,
-      (error) => app.log.error({ err: error }, 'asking again about quests failed'),
+      (error) => app.log.error({ err: error }, 'retrying pending quests failed'),
     );
     const endPreviews = repeat(
       async () => void (await refreshPreviews(context)),
       PREVIEW_INTERVAL,
-      (error) => app.log.error({ err: error }, 'asking about posts failed'),
+      (error) => app.log.error({ err: error }, 'refreshing post previews failed'),
     );
     const endPublishing = repeat(
       async () => {
@@ -139,7 +142,7 @@ async function main(): Promise<void> {
       await app.close();
       // Not awaited: files are written atomically, and the next process adds missing ones.
       void endPublishing();
-      // Not awaited: a snapshot is stored in one transaction, and the next process makes it.
+      // Not awaited: a snapshot is stored in one transaction, and the next process retries it.
       void endFreezing();
       await Promise.all([endMaintenance(), endRetries(), endPreviews(), endSweeps(), endDigests()]);
       await unlimited?.close();
@@ -167,7 +170,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With port 0, the address is known only after listening. */
+/** Sets the public address to the port that the system chose for port 0. */
 function usePort(config: AppContext['config'], port: number): void {
   const address = `http://localhost:${port}`;
   if (!config.publicUrl.endsWith(':0')) return;

@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { administer } from '../test/postgres.ts';
 import type { Settings } from './serverProcess.ts';
 
-/** Database engines to test: the server runs on both. */
+/** The database engines that the server supports. */
 export const engines = ['PGlite', 'PostgreSQL'] as const;
 export type Engine = (typeof engines)[number];
 
-/** An empty, migrated database and a folder for files. */
+/** A migrated database, empty at first, and a folder for files. */
 export interface Site {
-  /** Settings that point a server at them. */
+  /** Settings that point a server at this database and folder. */
   settings: Settings;
-  /** Opens the database. On PGlite, no server may run meanwhile. */
+  /** Opens the database. On PGlite, no server may be running. */
   open(): Promise<{ db: Database; close(): Promise<void> }>;
-  /** {@link Site.open} that preserves the state after a crash: PGlite is copied first. */
+  /** Like {@link Site.open}, but preserves the state after a crash: PGlite's data is copied first. */
   inspect(): Promise<{ db: Database; close(): Promise<void> }>;
-  /** Copies the site. It must not be in use meanwhile. */
+  /** Copies the site, which must not be in use. */
   copy(): Promise<Site>;
   remove(): Promise<void>;
 }
 
-/** Creates a site. @param postgresUrl a PostgreSQL to create the database in; PGlite if absent */
+/** Creates an empty, migrated site. @param postgresUrl PostgreSQL server for its database; PGlite if absent */
 export async function createSite(postgresUrl?: string): Promise<Site> {
   const site = await siteIn(await newFolder(), postgresUrl);
   const { db, close } = await site.open();
@@ -42,7 +42,7 @@ async function copyFolder(folder: string): Promise<string> {
   return copy;
 }
 
-/** @param template the database to copy */
+/** @param template the PostgreSQL database to copy */
 async function siteIn(dataDir: string, postgresUrl: string | undefined, template?: string): Promise<Site> {
   const database = postgresUrl === undefined ? undefined : await createDatabase(postgresUrl, template);
   const config = { databaseUrl: database?.url, databasePoolSize: 10, dataDir };
@@ -69,11 +69,4 @@ async function createDatabase(server: string, template = 'template1') {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { name, url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
-}
-
-async function administer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

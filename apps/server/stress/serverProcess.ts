@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { packageRoot } from '../src/paths.ts';
 import { call } from './client.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../test/freePort.ts';
 
 /** A server that runs in its own process. */
 export interface ServerProcess {
   origin: string;
   pid: number;
-  /** Time from its start until it was ready, in ms. */
+  /** Time from the server's start until it was ready, in ms. */
   readyAfter: number;
-  /** Exit code or signal; undefined while it runs. */
+  /** Returns the exit code or signal; undefined while the server runs. */
   exit(): string | undefined;
-  /** Its output so far. */
+  /** Returns the server's output so far. */
   output(): string;
   /** Sends a signal, and waits until the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
-/** Environment variables that tell a server where its data is, and more. */
+/** Environment variables for a server, such as its data folder. */
 export type Settings = Record<string, string>;
 
-/** Replaces the operator's secret, the same at each start. */
+/** The PROOF_SECRET setting. It is the same on every start, so that quest proofs stay valid. */
 export const PROOF_SECRET = 'the secret of the stress tests, long enough';
 
-/** Disables rate limits, so that no call is refused because of the number of calls. */
+/** Settings with rate limits so high that no call reaches them. */
 export const UNLIMITED = {
   READS_PER_MINUTE: '1000000000',
   WRITES_PER_MINUTE: '1000000000',
@@ -33,20 +33,20 @@ export const UNLIMITED = {
   UPLOAD_MB_PER_HOUR: '1000000000',
 };
 
-/** Settings of a production server: at its own port, with one way to sign in. */
+/** Returns settings for a production server with a free port and one sign-in method. */
 export async function productionSettings(): Promise<Settings> {
   const port = String(await freePort());
   const required = {
     PUBLIC_URL: `http://localhost:${port}`,
     CHAIN_RPC_URL: 'http://127.0.0.1:1',
     EXAMPLE_LINKS: 'true',
-    // The posts of the tests exist on no platform.
+    // Turned off, because the tests' posts don't exist on any platform.
     POST_PREVIEWS: 'false',
   };
   return { NODE_ENV: 'production', PORT: port, ...required };
 }
 
-/** The server built by `npm run build`. */
+/** Folder of the server built by `npm run build`. */
 export const BUILT = join(packageRoot, 'dist');
 
 /** Time limit for starting a server, in ms. */
@@ -54,15 +54,16 @@ const START_LIMIT = 60_000;
 
 /**
  * Starts a built server and waits until it is ready.
- * @param settings PUBLIC_URL requires PORT as well
- * @throws Error with its output if it exits or hangs instead
+ * @param settings environment variables; PUBLIC_URL also requires PORT
+ * @param dist folder of the server's build
+ * @throws Error if the server exits, hangs or reports that it isn't ready
  */
 export async function startServer(settings: Settings, dist = BUILT): Promise<ServerProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, [join(dist, 'main.js')], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', PORT: '0', ...UNLIMITED, PROOF_SECRET, ...settings },
   });
-  // Kills the server however this process ends.
+  // Kills the server when this process exits.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';
@@ -79,7 +80,7 @@ export async function startServer(settings: Settings, dist = BUILT): Promise<Ser
       output += chunk;
       const origin = /The site is at (http\S+)/.exec(output)?.[1];
       if (!origin) return;
-      // With its own public URL, the server doesn't print its port.
+      // If PUBLIC_URL is set, the server prints it instead of a URL with its port.
       resolve(settings.PUBLIC_URL ? `http://127.0.0.1:${settings.PORT}` : origin.replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);

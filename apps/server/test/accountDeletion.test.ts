@@ -2,19 +2,22 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkSubject } from '../src/accounts/linked.ts';
 import { findOrCreateMember } from '../src/auth/members.ts';
+import { withRetry } from '../src/db/withRetry.ts';
 import { maintain } from '../src/maintenance.ts';
 import { deleteDueAccounts } from '../src/ownData/deletion.ts';
+import { appendPointEntry } from '../src/points/ledger.ts';
 import { moveTo } from '../src/quests/progress.ts';
 import { accountsOf } from '../src/quests/proofs.ts';
+import { invitedReason, referralKey } from '../src/referrals/payReferral.ts';
 import { createMember } from '../src/users/createMember.ts';
 import { createTestApp, createTestDatabase, useTestApp, type TestApp } from './harness.ts';
-import { addProject, createQuest, expectBooksBalance, picture, pointsOf, upload } from './people.ts';
+import { addProject, createQuest, expectBooksBalance, picture, pointsOf, upload, whileLocked } from './people.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const PATH = '/api/user/deletion';
 
-/** Part of everything that is personal. */
+/** Contained in every personal text, so that the test can find rows with personal data. */
 const MARK = 'xyzzyplugh';
 
 let test: TestApp;
@@ -25,14 +28,14 @@ const request = (token: string) => test.call('PUT', PATH, { token });
 const dueOf = async (token: string) => (await test.call('GET', '/api/user', { token })).body.deletionDueAt as string;
 const rowOf = (id: number) => test.db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Requests the deletion of a member's account and waits until it is done. */
+/** Requests the deletion of a member's account, and lets the waiting period pass. */
 async function remove(token: string): Promise<void> {
   expect((await request(token)).status).toBe(200);
   test.advance(7 * DAY);
   await maintain(test);
 }
 
-/** The rows of all tables that contain a text, as JSON. */
+/** Finds the rows in any table that contain a text. @returns each row's table and JSON */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -93,7 +96,11 @@ describe('a request to delete the account', () => {
       await test.member('root_1', { role: 'Super Admin' }),
       await test.member('root_2', { role: 'Super Admin' }),
     ];
-    const answers = await Promise.all([request(one.token), request(other.token)]);
+    const answers = await whileLocked(
+      test,
+      (trx) => trx.selectFrom('app_user').select('id').where('role', '=', 'Super Admin').forUpdate().execute(),
+      () => [request(one.token), request(other.token)],
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.body.code).toBe('last-super-admin');
@@ -102,7 +109,9 @@ describe('a request to delete the account', () => {
 
 describe('a deleted account', () => {
   it('leaves nothing personal behind', async () => {
+    const inviter = await test.member('inviter');
     const admin = await test.member('admin_1', { role: 'Admin' });
+    const second = await test.member('admin_4', { role: 'Admin' });
     const { id, token } = await test.member(`${MARK}-name`, { email: `${MARK}@example.com`, flag: 'TR' });
     const { db, clock } = test;
     const now = clock();
@@ -110,7 +119,8 @@ describe('a deleted account', () => {
     const comment = await test.call('POST', '/comment', { token, json: { userId: id, projectId, comment: MARK } });
     await test.call('PATCH', '/comment', { token, json: { id: comment.body.id, version: 1, comment: 'Stays' } });
     const { key } = await upload(test, token, await picture());
-    await test.call('PATCH', '/google-user', { token, json: { picture: key } });
+    expect((await test.call('PATCH', '/google-user', { token, form: { picture: key } })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ picture_key: key });
     await db
       .insertInto('provider_subject')
       .values({
@@ -142,12 +152,36 @@ describe('a deleted account', () => {
     expect((await test.call('POST', `/api/admin/users/${id}/notes`, { token: admin.token, json: note })).status).toBe(
       201,
     );
+    const decide = async (path: string, body?: object) => {
+      const { status } = await test.call('POST', `/api/admin/${path}`, { token: second.token, json: body });
+      expect([path, status]).toEqual([path, 200]);
+    };
+    await decide(`user/quest/update?userId=${id}&challengeId=${questId}&action=fail&reason=${MARK}`);
+    await test.call('POST', `/api/user/submissions/${sent.body.submissionId}/appeal`, { token, json: { text: MARK } });
+    const { appeals } = (await test.call('GET', '/api/admin/appeals', { token: second.token })).body;
+    await decide(`appeals/${appeals.at(-1).appealId}/uphold`, { answer: MARK });
+    const about = { kind: 'profile', id, reason: 'spam' };
+    await test.call('POST', '/api/reports', { token: inviter.token, json: about });
+    const { subjects } = (await test.call('GET', '/api/admin/reports', { token: second.token })).body;
+    const { firstReportId, lastReportId } = subjects.at(-1);
+    await decide(`reports/${firstReportId}/uphold`, { lastReportId, answer: 'Thank you.' });
+    const aboutWords = { kind: 'comment', id: comment.body.id, reason: 'spam' };
+    await test.call('POST', '/api/reports', { token: inviter.token, json: aboutWords });
+    const open = (await test.call('GET', '/api/admin/reports', { token: second.token })).body.subjects.at(-1);
+    await decide(`reports/${open.firstReportId}/uphold`, { lastReportId: open.lastReportId, answer: MARK });
+    // The reporter keeps the answer that they got.
+    await db.deleteFrom('notification').where('user_id', '=', inviter.id).execute();
+    await db.updateTable('app_user').set({ referred_by: inviter.id }).where('id', '=', id).execute();
+    const reward = { userId: inviter.id, key: referralKey(id), kind: 'referral' as const, delta: 50 };
+    await withRetry(db, (trx) => appendPointEntry(trx, { ...reward, reason: invitedReason(`${MARK}-name`) }, now));
     expect((await rowsWith(MARK)).length).toBeGreaterThan(8);
+    expect(await test.files.get('media', key)).toBeDefined();
 
     await remove(token);
     expect(await rowsWith(MARK)).toEqual([]);
     expect(await rowOf(id)).toMatchObject({ name: 'Deleted member', picture_key: null, flag: null, is_degen: false });
-    test.advance(DAY);
+    // File times follow the machine's clock, so the test's clock must move past it.
+    test.advance(Math.max(0, Date.now() - test.clock().getTime()) + 2 * DAY);
     await maintain(test);
     expect(await test.files.get('media', key)).toBeUndefined();
   });
@@ -163,6 +197,23 @@ describe('a deleted account', () => {
     await expectBooksBalance(test);
     const { body } = await test.call('GET', '/api/user/leaderboard/topusers?page=0&limit=50');
     expect(body.users.map((user: { id: number }) => user.id)).not.toContain(id);
+  });
+
+  it('loses the points of a post whose acceptance is undone', async () => {
+    const admin = await test.member('admin_post', { role: 'Admin' });
+    const { id, token } = await test.member('poster');
+    const url = 'https://x.com/nova/status/4711';
+    const { body } = await test.call('POST', '/api/user/twitterSubmitEmbedURL', { token, json: { url } });
+    const { submissionId } = body;
+    const decide = async (path: string, json: object) =>
+      (await test.call('POST', `/api/admin/${path}`, { token: await test.signInAgain(admin.id), json })).status;
+    expect(await decide('acceptSubmission', { submissionId, points: 150 })).toBe(200);
+    await remove(token);
+    expect(await decide('reopenSubmission', { submissionId, status: 'Accepted' })).toBe(200);
+    expect((await rowOf(id)).total_points).toBe(0);
+    await expectBooksBalance(test);
+    const entries = await test.db.selectFrom('point_entry').select('kind').where('user_id', '=', id).execute();
+    expect(entries.map(({ kind }) => kind)).not.toContain('disqualification');
   });
 
   it('can’t be used, found or visited', async () => {
@@ -189,6 +240,30 @@ describe('a deleted account', () => {
     expect(body.comments).toMatchObject([{ comment: 'What I think', user: { isDeleted: true, pictureUrl: null } }]);
     const project = await test.call('GET', `/projects/${projectId}`);
     expect(project.body).toMatchObject({ totalUpvotes: 1, creator: { isDeleted: true } });
+  });
+
+  it('can’t be changed by an admin, or get a referral code', async () => {
+    const { id, token } = await test.member('unchangeable');
+    const admin = await test.member('admin_5', { role: 'Admin' });
+    const questId = await createQuest(test, admin.token, { needsReview: true });
+    await remove(token);
+    admin.token = await test.signInAgain(admin.id);
+    const row = await rowOf(id);
+    const rowsOf = () => rowsWith(`"user_id": ${id},`);
+    const before = await rowsOf();
+    for (const [method, path, json] of [
+      ['POST', '/api/admin/user/points/update', { userId: id, points: 50 }],
+      ['POST', '/api/admin/points/update-admin', { userId: id, points: 50 }],
+      ['POST', '/api/admin/user/degen', { userId: id, isDegen: true }],
+      ['POST', `/api/admin/user/quest/update?userId=${id}&challengeId=${questId}&action=fail`, undefined],
+      ['POST', `/api/admin/adjustReferralPointsValue/${id}`, { newPoints: '100' }],
+      ['GET', `/api/user-invitations/${id}`, undefined],
+    ] as const) {
+      const { status, body } = await test.call(method, path, { token: admin.token, json });
+      expect([path, status, body.code]).toEqual([path, 404, 'user-not-found']);
+    }
+    expect(await rowOf(id)).toEqual(row);
+    expect(await rowsOf()).toEqual(before);
   });
 
   it('can’t get personal data back from calls that are still running', async () => {

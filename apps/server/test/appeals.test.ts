@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listOwnSubmissions } from '../src/content/queries.sql.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { AT_ONCE, createQuest, expectBooksBalance, fire, picture, pointsOf, texts, upload } from './people.ts';
 
@@ -50,14 +52,14 @@ const newsOf = async ({ token } = ann) =>
   (await test.call('GET', '/api/user/notifications', { token })).body.notifications as Record<string, unknown>[];
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-/** A submission of Ann's that the first admin has rejected. */
+/** Creates a submission by Ann that the first admin rejected. @returns its id */
 async function rejected(): Promise<number> {
   const id = await submit(ann);
   await reject(id);
   return id;
 }
 
-/** Moves a rejection into the past. */
+/** Backdates a rejection to this many milliseconds before the test's current time. */
 const age = (submissionId: number, ms: number) =>
   test.db
     .updateTable('submission')
@@ -65,7 +67,7 @@ const age = (submissionId: number, ms: number) =>
     .where('id', '=', submissionId)
     .execute();
 
-/** A rejected submission of Ann's with an open appeal. */
+/** Creates a rejected submission by Ann with an open appeal. */
 async function appealed(): Promise<{ submissionId: number; appealId: number }> {
   const submissionId = await rejected();
   await appeal(submissionId);
@@ -80,7 +82,7 @@ const appealOnQuest = (questId: number, text = 'The link works now.', by = ann) 
   as(by, `/api/quests/${questId}/appeal`, { text });
 const quest = async (id: number, { token } = ann) => (await test.call('GET', `/api/quests/${id}`, { token })).body;
 
-/** A quest that the first admin has refused to Ann. */
+/** Creates a quest for which the first admin refused Ann's request. @returns its id */
 async function refused(): Promise<number> {
   const id = await createQuest(test, first.token, { title: texts('Guide') });
   await request(id);
@@ -138,6 +140,18 @@ describe('an appeal against a rejection', () => {
     await age(late, 14 * DAY + 1000);
     expect((await appeal(inTime)).status).toBe(201);
     expect(codeOf(await appeal(late))).toEqual([409, 'appeal-too-late']);
+  });
+
+  it('is offered for 14 days of 24 hours, although the database’s clocks change', async () => {
+    const id = await rejected();
+    const decidedAt = new Date('2026-10-20T12:00:00Z');
+    await test.db.updateTable('submission').set({ decided_at: decidedAt }).where('id', '=', id).execute();
+    const { text } = await test.db.transaction().execute(async (trx) => {
+      await sql`set local time zone 'Europe/Berlin'`.execute(trx);
+      return (await listOwnSubmissions(trx, ann.id, { page: 0, limit: 10 }))!;
+    });
+    const until = new Date(decidedAt.getTime() + 14 * DAY).toISOString();
+    expect(JSON.parse(text).submissions).toMatchObject([{ submissionId: id, appealUntil: until }]);
   });
 
   it('is refused without a rejection, and to others', async () => {
@@ -256,7 +270,7 @@ describe('a decision on an appeal', () => {
     const [own] = (await toDecide(ann)).slice(-1);
     expect(own).toMatchObject({ mayDecide: false });
     expect(codeOf(await uphold(own!.appealId, 'No', ann))).toEqual([403, 'other-admin-required']);
-    // The only other admin rejected it.
+    // The first admin made the rejection, but may decide the appeal, because Ann is the only other admin.
     expect((await uphold(own!.appealId, 'No', first)).status).toBe(200);
   });
 

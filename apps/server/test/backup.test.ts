@@ -23,7 +23,7 @@ import { useTestApp, type TestApp } from './harness.ts';
 import { administer, databaseUrl } from './postgres.ts';
 import { useDir, useMigratedDir } from './process.ts';
 
-/** A site whose database can be copied while it runs. */
+/** Starts a site whose database can be backed up while it runs. */
 async function useSite(): Promise<TestApp> {
   const test = await useTestApp();
   const url = poolOf(test.db)?.options.connectionString;
@@ -31,7 +31,7 @@ async function useSite(): Promise<TestApp> {
   return { ...test, config: { ...test.config, databaseUrl: url } };
 }
 
-/** Settings of a site without members. PostgreSQL has an empty database, and PGlite a migrated one, which is faster. */
+/** Prepares an empty site to restore to. In the runs on PGlite, its database is already migrated, which is faster. */
 async function useEmpty(config: Config): Promise<{ config: Config; files: FileStore }> {
   const server = inject('databaseUrl');
   if (!server || !config.databaseUrl) {
@@ -61,7 +61,7 @@ const linesOf = (db: Database) =>
     return lines;
   });
 
-/** All lines of a database, except when it was read. The order of a table's rows may differ. */
+/** Returns a database's dump without its timestamp. Sorts the lines, because the order of rows may differ. */
 async function contentsOf(db: Database): Promise<string[]> {
   const lines = await linesOf(db);
   return lines.map((line) => line.replace(/"takenAt":"[^"]+"/, '')).sort();
@@ -123,7 +123,7 @@ describe('a backup', () => {
     let reads = 0;
     const files: FileStore = {
       ...site.files,
-      // The first listing is from before the project was added.
+      // Simulates a listing from before the project was added.
       listOlder: async () => [],
       async get(place, name) {
         reads += 1;
@@ -225,7 +225,7 @@ describe('a restore', () => {
     await site.member('Nova');
     const lines = await linesOf(site.db);
     await expect(load(site.db, asStream(lines))).rejects.toThrow(
-      'The database has members, whom this would replace: use an empty database.',
+      'The database already has members: use an empty database.',
     );
     const target = await useEmpty(site.config);
     const newer = lines.map((line) => line.replace('0001_core.sql', '9999_later.sql'));
@@ -245,7 +245,7 @@ describe('a restore', () => {
       await expect(load(db, asStream(lines.slice(0, -1)))).rejects.toThrow('The copy of the database is incomplete.');
       expect(await db.selectFrom('app_user').select('id').execute()).toEqual([]);
       expect(await load(db, asStream(lines))).toMatchObject({ books: { members: 1, faults: [] } });
-      // Triggers count again.
+      // The triggers that count rows are enabled again.
       await db.updateTable('app_user').set({ is_degen: true }).execute();
       const { total } = await db
         .selectFrom('tally')

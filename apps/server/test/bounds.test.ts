@@ -14,7 +14,7 @@ import { useTestApp } from './harness.ts';
 import { useObjectStorage } from './objectStorage.ts';
 import { useDir } from './process.ts';
 
-/** A TCP server with the given behavior for each connection. Closed at the end of the test. */
+/** Starts a TCP server that closes when the test ends. @returns its port */
 async function listen(onConnection: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -61,6 +61,11 @@ describe('reads', () => {
     expect((await test.call('GET', '/ready')).status).toBe(200);
     test.advance(60_000);
     expect((await read()).status).toBe(200);
+  });
+
+  it.each(['/healthz', '/readyz'])('of %s are never refused, because monitors share an address', async (url) => {
+    const { app } = await useTestApp({ readsPerMinute: 1 });
+    for (let n = 0; n < 3; n++) expect((await app.inject({ url })).statusCode).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './harness.ts';
-import { addProject } from './people.ts';
+import { addProject, whileLocked } from './people.ts';
 
 type Person = { id: number; token: string };
 
@@ -63,7 +63,7 @@ describe('comments', () => {
     expect((await list(project)).comments.map(languages)).toEqual([[null], ['ru', null, 'en']]);
     const { body } = await test.call('GET', `/comment/${thread}/replies`);
     expect(body.replies.map((reply: { language: string | null }) => reply.language)).toEqual([null, 'en']);
-    // A deleted comment has no text, and so no language.
+    // A deleted comment has no text, and therefore no language.
     await remove(ann, thread);
     expect((await list(project)).comments[1]).toMatchObject({ deleted: true, language: null });
 
@@ -90,11 +90,28 @@ describe('comments', () => {
     expect(await count(project)).toBe(0);
   });
 
+  it('below a tombstone are deleted once by concurrent calls, and the others are refused', async () => {
+    const project = await addProject(test, ann.token, 'Last reply');
+    const thread = (await post(ann, project, 'To be deleted')).body.id;
+    const reply = (await post(ben, project, 'The last one', { replyingTo: String(thread) })).body.id;
+    await remove(ann, thread);
+    const answers = await whileLocked(
+      test,
+      (trx) => trx.selectFrom('project').select('id').where('id', '=', project).forUpdate().execute(),
+      () => [remove(ben, reply), remove(ben, reply)],
+    );
+    expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [200, undefined],
+      [404, 'comment-not-found'],
+    ]);
+    expect(await count(project)).toBe(0);
+  });
+
   it('are paged without duplicates while others are posted and deleted', async () => {
     const project = await addProject(test, ann.token, 'Pages');
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) {
-      // Creates pairs with equal times, which are sorted by id.
+      // Gives pairs of comments equal times, so that their ids decide the order.
       if (n % 2 === 0) test.advance(1);
       ids.push((await post(ann, project, `Number ${n}`)).body.id);
     }
@@ -107,7 +124,7 @@ describe('comments', () => {
     expect(idsOf(first)).toEqual(ids.slice(0, 3));
     expect(first).toMatchObject({ totalComments: 7, totalThreads: 7 });
     await post(ben, project, 'Meanwhile');
-    // The cursor still works after the comment that it refers to is deleted.
+    // The cursor still works after its comment is deleted.
     await remove(ann, ids[2]!);
     const second = await page(first.nextCursor);
     expect(idsOf(second)).toEqual(ids.slice(3, 6));
@@ -143,7 +160,7 @@ describe('comments', () => {
     const project = await addProject(test, ann.token, 'Oldest first');
     const ids: number[] = [];
     for (let n = 0; n < 7; n++) {
-      // Creates pairs with equal times, which are sorted by id.
+      // Gives pairs of comments equal times, so that their ids decide the order.
       if (n % 2 === 0) test.advance(1);
       ids.push((await post(ann, project, `Number ${n}`)).body.id);
     }
@@ -156,7 +173,7 @@ describe('comments', () => {
     const first = await page();
     expect(idsOf(first.comments)).toEqual(ids.slice(0, 3));
     expect(idsOf(first.comments[0].replies)).toEqual(replies);
-    // One that is posted meanwhile comes at the end.
+    // A comment posted between pages comes last.
     ids.push((await post(ben, project, 'Meanwhile')).body.id);
     const second = await page(`&cursor=${first.nextCursor}`);
     expect(idsOf(second.comments)).toEqual(ids.slice(3, 6));
@@ -183,20 +200,20 @@ describe('comments', () => {
     const ofThread = await linked(oldest);
     expect(idsOf(ofThread.comments)).toEqual([oldest, threads[0], threads[1]]);
     expect(ofThread).toMatchObject({ totalThreads: 5, totalComments: 13 });
-    // The next page continues the list, so the thread comes again at its place.
+    // The next page continues the list, where the thread will appear again in its normal position.
     const rest = await linked(oldest, `&cursor=${ofThread.nextCursor}`);
     expect(idsOf(rest.comments)).toEqual([threads[2], threads[3]]);
 
-    // A reply that isn't among the first five comes after them, and the cursor leads to those in between.
+    // A linked reply beyond the first five follows them. The cursor continues after the fifth.
     const [{ replies: shown, nextReplies }] = (await linked(replies[6])).comments;
     expect(idsOf(shown)).toEqual([...replies.slice(0, 5), replies[6]]);
     const next = await test.call('GET', `/comment/${oldest}/replies?cursor=${nextReplies}`);
     expect(idsOf(next.body.replies)).toEqual(replies.slice(5));
-    // None are left to load when the linked one is the last of six.
+    // If the linked reply is the sixth and last, no replies are left to load.
     for (const id of replies.splice(6)) await remove(ben, id);
     expect((await linked(replies[5])).comments[0]).toMatchObject({ totalReplies: 6, nextReplies: null });
 
-    // One of the page comes once.
+    // A linked thread that is already on the page appears only once.
     expect(idsOf((await linked(threads[1])).comments)).toEqual([threads[1], threads[0]]);
     await remove(ann, oldest);
     expect((await linked(oldest)).comments[0]).toMatchObject({ id: oldest, deleted: true });

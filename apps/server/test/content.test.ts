@@ -43,7 +43,7 @@ const acceptAll = (points: number, before?: Date) =>
 const review = async (query = '') =>
   (await test.call('GET', `/api/admin/contentSubmissions${query}`, { token: admin.token })).body;
 
-/** Submits a post as a member; returns the submission's id. */
+/** Submits a post as a member. @returns the submission's id */
 const submitted = async (token: string) => (await submit(token, 'twitter', tweetUrl())).body.submissionId as number;
 
 describe('a post', () => {
@@ -93,6 +93,44 @@ describe('a post', () => {
     const keyed = tweetUrl();
     const first = await submit(one.token, 'twitter', keyed, key);
     expect((await submit(one.token, 'twitter', keyed, key)).body).toEqual(first.body);
+  });
+
+  it('of YouTube can be submitted under only one of the four ids of its video', async () => {
+    const { token } = await newMember();
+    const codeOf = async (id: string) => (await submit(token, 'youtube', `https://youtu.be/${id}`)).body.code;
+    expect((await submit(token, 'youtube', 'https://youtu.be/kJQP7kiw5Fk')).status).toBe(201);
+    for (const id of ['kJQP7kiw5Fl', 'kJQP7kiw5Fm', 'kJQP7kiw5Fn']) expect(await codeOf(id)).toBe('already-submitted');
+    const { body } = await submitEmbed(token, '<iframe src="https://www.youtube.com/embed/kJQP7kiw5Fn"></iframe>');
+    expect(body.code).toBe('already-submitted');
+    for (const id of ['kJQP7kiw5Fj', 'kJQP7kiw5Fo', 'kJQP7kiw5F_']) expect(await codeOf(id)).toBeUndefined();
+    expect(await codeOf('kJQP7kiw5F8')).toBe('already-submitted');
+  });
+
+  it('can be submitted again after its deletion, but not after its acceptance', async () => {
+    const { id, token } = await newMember();
+    const again = (await newMember()).token;
+    const remove = (submissionId: number) =>
+      test.call('DELETE', `/api/admin/user/post?postId=${submissionId}`, { token: admin.token });
+    const urls = { open: tweetUrl(), rejected: tweetUrl(), takenBack: tweetUrl(), accepted: tweetUrl() };
+    const submitUrl = async (url: string) => (await submit(token, 'twitter', url)).body.submissionId as number;
+
+    await remove(await submitUrl(urls.open));
+    const rejected = await submitUrl(urls.rejected);
+    await reject(rejected);
+    await remove(rejected);
+    const takenBack = await submitUrl(urls.takenBack);
+    await accept(takenBack);
+    await reopen(takenBack, 'Accepted');
+    await remove(takenBack);
+    const accepted = await submitUrl(urls.accepted);
+    await accept(accepted);
+    await remove(accepted);
+
+    for (const url of [urls.open, urls.rejected, urls.takenBack])
+      expect((await submit(again, 'twitter', url)).status).toBe(201);
+    const { status, body } = await submit(again, 'twitter', urls.accepted);
+    expect([status, body.code]).toEqual([409, 'already-submitted']);
+    expect(await pointsOf(test, id)).toBe(150);
   });
 
   it('is refused from a disqualified member', async () => {

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase, openDatabaseInTime } from '../src/db/database.ts';
 import { migrate, readMigrations } from '../src/db/migrate.ts';
+import { freePort } from './freePort.ts';
 import { administer, databaseUrl } from './postgres.ts';
 
 const config = (url: string, wait: number) => loadConfig({ DATABASE_URL: url, DATABASE_WAIT_MS: String(wait) });
-
-/** A port on which nothing listens yet. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('a start waits for a database that comes later', async () => {
   const url = new URL(inject('databaseUrl')!);

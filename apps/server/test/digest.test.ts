@@ -7,7 +7,8 @@ import { notify } from '../src/notifications/notify.ts';
 import { unsubscribeToken } from '../src/notifications/unsubscribeToken.ts';
 import type { Mail } from '../src/outside/mail.ts';
 import { ServiceError } from '../src/outside/service.ts';
-import { createQuest } from './people.ts';
+import { insertUpvote } from '../src/upvotes/upvotes.sql.ts';
+import { addProject, createQuest } from './people.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 
 type Person = { id: number; token: string };
@@ -18,7 +19,7 @@ const SETTINGS = '/api/user/notifications/settings';
 
 let test: TestApp;
 let sent: Mail[];
-/** Handles an email; tests replace it. */
+/** Receives each email that the server sends. Tests may replace it. */
 let post: (mail: Mail) => Promise<void>;
 
 beforeAll(async () => {
@@ -47,7 +48,7 @@ const settingOf = async ({ token }: Person, kind: Kind) => {
   const { body } = await test.call('GET', SETTINGS, { token });
   return body.kinds.find((setting: { kind: Kind }) => setting.kind === kind);
 };
-/** A member who gets points by email, and has news. */
+/** Creates a member who gets points notifications by email and has one unread. */
 async function subscriber(language?: string) {
   const member = await someone();
   expect((await choose(member, [['points-adjusted', true, true]], language)).status).toBe(200);
@@ -129,7 +130,7 @@ describe('the settings', () => {
 });
 
 describe('the daily email', () => {
-  // Signs nobody in for longer than a session lasts.
+  // One day is shorter than a session's lifetime, so members stay signed in.
   const nextDay = () => test.advance(DAY);
 
   it('says how much is unread of the chosen kinds, once a day', async () => {
@@ -153,6 +154,34 @@ describe('the daily email', () => {
     nextDay();
     await sendDigests(test);
     expect(sent).toHaveLength(2);
+  });
+
+  it('counts all upvotes of the days that have ended, each once', async () => {
+    const creator = await someone();
+    await choose(creator, [['upvotes', true, true]]);
+    const projectId = await addProject(test, creator.token, `Project ${++made}`);
+    const upvote = async () => insertUpvote(test.db, (await someone()).id, projectId, test.clock());
+    const HOUR = DAY / 24;
+    /** Advances the clock to an hour of the next day, in UTC. */
+    const morning = (hour: number) => test.advance(DAY - (test.clock().getTime() % DAY) + hour * HOUR);
+    const mailed = async () => {
+      sent = [];
+      await sendDigests(test);
+      return sent.map(({ text }) => /: (\d+)\n/.exec(text)![1]);
+    };
+
+    morning(7);
+    await upvote();
+    test.advance(2 * HOUR);
+    expect(await mailed()).toEqual([]);
+    for (let n = 0; n < 2; n++) await upvote();
+    morning(9);
+    await upvote();
+    expect(await mailed()).toEqual(['3']);
+    morning(9);
+    expect(await mailed()).toEqual(['1']);
+    morning(9);
+    expect(await mailed()).toEqual([]);
   });
 
   it('has nothing that was read in the app', async () => {
@@ -212,7 +241,7 @@ describe('the daily email', () => {
     nextDay();
     const lost = await claimDay(test.db, digestDay(test.clock()), 20);
     expect(lost).toHaveLength(20);
-    // Each email takes a turn of the event loop, so that the runs overlap.
+    // Sending yields to the event loop, so that the runs overlap.
     post = async (mail) => {
       await new Promise(setImmediate);
       sent.push(mail);
@@ -221,7 +250,7 @@ describe('the daily email', () => {
     expect(sent).toHaveLength(430);
     expect(new Set(sent.map(({ to }) => to)).size).toBe(430);
 
-    // The lost ones come with the next day's.
+    // The next day's run sends the lost emails.
     sent = [];
     nextDay();
     await sendDigests(test);
@@ -283,7 +312,7 @@ describe('unsubscribing', () => {
     await sendDigests(test);
     return sent[0]!.headers!;
   };
-  /** Posts as mail providers do. */
+  /** Unsubscribes with the same POST request that mail providers send. */
   const oneClick = (path: string) =>
     test.call('POST', path, {
       raw: 'List-Unsubscribe=One-Click',

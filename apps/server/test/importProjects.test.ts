@@ -96,7 +96,7 @@ describe('an import', () => {
       '9: image-size-too-large',
       '10: image-invalid-type',
       '11: logoFile none.png cannot be read',
-      '12: logoFile ../../../etc/passwd leads out of the folder',
+      '12: logoFile ../../../etc/passwd points outside the folder',
     ]);
     expect((await test.call('GET', '/projects')).body.metadata.totalItems).toBe(2);
     expect(await readdir(join(test.config.dataDir, 'media'))).toEqual([]);

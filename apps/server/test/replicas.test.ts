@@ -8,9 +8,10 @@ import type { Database } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { kyselyOn, openPool } from '../src/db/postgres.ts';
 import { Replicas } from '../src/db/replicas.ts';
+import { PATIENT } from './auth/standIn.ts';
 import { useTestApp } from './harness.ts';
 import { addProject } from './people.ts';
-import { startPostgres, startReplica } from './postgres.ts';
+import { administer, startPostgres, startReplica } from './postgres.ts';
 import { scratchRoot } from './scratch.ts';
 import { createSite, removeSite } from './standInSite.ts';
 
@@ -34,13 +35,16 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** A site that reads from replicas, which are all usable. */
+/** Starts a site that reads from replicas, and waits until all of them are usable. */
 async function useSite(urls: string[], { mostStale = 60_000 } = {}) {
   const { databasePrepare } = loadConfig({});
   const settings = { databaseReplicaUrls: urls, databasePoolSize: 10, databasePrepare };
   const pools = new Replicas(primary.db, settings, mostStale);
   onTestFinished(() => pools.close());
-  const site = await useTestApp({ metricsToken: 'token' }, () => ({ db: primary.db, replicas: pools }));
+  const site = await useTestApp({ metricsToken: 'token', renderTimeout: PATIENT }, () => ({
+    db: primary.db,
+    replicas: pools,
+  }));
   await untilUsable(pools);
   const namesOf = async (headers: Record<string, string> = {}) => {
     const { status, body } = await site.call('GET', '/projects', { headers });
@@ -53,13 +57,7 @@ async function useSite(urls: string[], { mostStale = 60_000 } = {}) {
 const untilUsable = (pools: Replicas) =>
   vi.waitFor(() => expect(pools.all.map(({ isUsable }) => isUsable)).not.toContain(false), 20_000);
 
-async function administer(url: string, statement: string): Promise<void> {
-  const pool = await openPool(url, { max: 1 });
-  await pool.query(statement);
-  await pool.end();
-}
-
-/** Stops a replica from following its primary for the rest of the test. */
+/** Pauses a replica's replay for the rest of the test. */
 async function holdBack(url: string): Promise<void> {
   await administer(url, 'select pg_wal_replay_pause()');
   onTestFinished(() => administer(url, 'select pg_wal_replay_resume()'));
@@ -80,7 +78,7 @@ it('a member reads what they have just written, and a visitor finds it by its ad
   const token = await site.memberToken('nova');
   const id = await addProject(site, token, 'Brand New');
 
-  // The browser of a member, a page of another origin, and a program with a token.
+  // Reads go to the primary if they come from a member's browser or a page of another origin, or carry a token.
   expect(await namesOf({ cookie: 'theme=dark; signed_in=true' })).toContain('Brand New');
   expect(await namesOf({ origin: 'https://other.example' })).toContain('Brand New');
   expect(await namesOf({ authorization: `Bearer ${token}` })).toContain('Brand New');
@@ -127,7 +125,7 @@ it('a replica is current while nothing is written', async () => {
   }, 20_000);
 });
 
-/** A way to a replica that can hang or end. */
+/** Starts a TCP proxy in front of a replica. Tests can make the proxy hang, or end it. */
 async function useProxy(to: string) {
   const sockets = new Set<Socket>();
   let isHanging = false;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withRetry } from '../src/db/withRetry.ts';
+import { eraseMember } from '../src/ownData/erase.ts';
 import { createTestApp, type TestApp } from './harness.ts';
-import { addProject, AT_ONCE, fire } from './people.ts';
+import { addProject, AT_ONCE, fire, whileLocked } from './people.ts';
 
 type Person = { id: number; token: string };
 type Kind = 'comment' | 'project' | 'post' | 'profile';
@@ -17,7 +19,7 @@ let cas: Person;
 beforeAll(async () => {
   test = await createTestApp();
 });
-// Each test has its own people, and one admin.
+// Each test has its own members and one admin.
 beforeEach(async () => {
   await test.db.updateTable('app_user').set({ role: 'User' }).where('role', '!=', 'User').execute();
   admin = await test.member(`admin_${++made}`, { role: 'Admin', name: 'Admin' });
@@ -40,7 +42,10 @@ const post = async (by = ann) => {
   await as(admin, '/api/admin/acceptSubmission', { submissionId, points: 70 });
   return submissionId as number;
 };
-/** Something of Ann's. */
+/** Marks a post as deleted on its platform. */
+const loseFromPlatform = (id: number) =>
+  test.db.updateTable('submission').set({ gone_at: test.clock() }).where('id', '=', id).execute();
+/** Creates something to report, by Ann unless told otherwise. */
 const create: Record<Kind, (by?: Person) => Promise<number>> = {
   comment,
   project,
@@ -57,7 +62,7 @@ const toDecide = async ({ token } = admin) =>
   > & { firstReportId: number; lastReportId: number; kind: Kind; id: number })[];
 const openOf = async ({ kind, id }: Subject, by = admin) =>
   (await toDecide(by)).find((each) => each.kind === kind && each.id === id);
-/** Decides as an admin who has just read the list. */
+/** Decides as an admin who has just loaded the list of reports. */
 const decide = async (decision: 'uphold' | 'dismiss', about: Subject, answer?: string, by = admin) => {
   const { firstReportId, lastReportId } = (await openOf(about, by))!;
   return as(by, `/api/admin/reports/${firstReportId}/${decision}`, { lastReportId, ...(answer && { answer }) });
@@ -155,6 +160,20 @@ describe('a report', () => {
     const submissionId = await post();
     await as(admin, '/api/admin/reopenSubmission', { submissionId });
     expect(codeOf(await report(bob, { kind: 'post', id: submissionId }))).toEqual([404, 'submission-not-found']);
+    const gone = await post();
+    await loseFromPlatform(gone);
+    expect(codeOf(await report(bob, { kind: 'post', id: gone }))).toEqual([404, 'submission-not-found']);
+    await withRetry(test.db, (trx) => eraseMember(trx, cas.id, test.clock()));
+    expect(codeOf(await report(bob, { kind: 'profile', id: cas.id }))).toEqual([404, 'user-not-found']);
+  });
+
+  it('doesn’t keep the name of a profile that is erased at the same time', async () => {
+    const [answer] = await whileLocked(
+      test,
+      (trx) => eraseMember(trx, ann.id, test.clock()),
+      () => [report(bob, { kind: 'profile', id: ann.id })],
+    );
+    expect(codeOf(answer!)).toEqual([404, 'user-not-found']);
   });
 
   it('has a reason of the list, and a text of up to 500 characters', async () => {
@@ -185,6 +204,10 @@ describe('the list of reports', () => {
     expect(await openOf({ kind: 'comment', id })).toMatchObject({ state: 'edited', ...kept });
     await test.call('DELETE', '/comment', { token: ann.token, json: { id } });
     expect(await openOf({ kind: 'comment', id })).toMatchObject({ state: 'gone', projectId: null, ...kept });
+    const submissionId = await post();
+    await report(bob, { kind: 'post', id: submissionId });
+    await loseFromPlatform(submissionId);
+    expect(await openOf({ kind: 'post', id: submissionId })).toMatchObject({ state: 'gone', url: null });
     await report(bob, { kind: 'profile', id: ann.id });
     await test.call('PATCH', '/google-user', { token: ann.token, form: { name: 'Annika' } });
     expect(await openOf({ kind: 'profile', id: ann.id })).toMatchObject({ state: 'edited', title: 'Ann' });
@@ -315,7 +338,7 @@ describe('a decision on reports', () => {
     await report(bob, about);
     expect(await openOf(about, bob)).toMatchObject({ mayDecide: false });
     expect(codeOf(await decide('uphold', about, undefined, bob))).toEqual([403, 'other-admin-required']);
-    // The other two admins are now the author and someone who reported it too.
+    // Now neither of the other two admins is neutral: Ann is the author, and the third admin reports the comment, too.
     await report(admin, about);
     expect(await openOf(about, ann)).toMatchObject({ mayDecide: false });
     expect(await openOf(about, bob)).toMatchObject({ mayDecide: true });

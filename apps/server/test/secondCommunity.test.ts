@@ -9,6 +9,7 @@ import type { Mail } from '../src/outside/mail.ts';
 import { createDiskCache } from '../src/share/cache.ts';
 import type { SharePicture } from '../src/share/picture.ts';
 import { sharePictures } from '../src/share/sharePictures.ts';
+import { PATIENT } from './auth/standIn.ts';
 import { harbor } from './harbor.ts';
 import { createTestApp, type TestApp } from './harness.ts';
 import { addProject, texts } from './people.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
     { pattern: '/community', leadsTo: ['/pwr-community'] },
     { pattern: '/faq' },
   ]);
-  test = await createTestApp({ siteConfig: file }, ({ services }) => ({
+  test = await createTestApp({ siteConfig: file, renderTimeout: PATIENT }, ({ services }) => ({
     services: { ...services, mail: { send: async (mail) => void sent.push(mail) } },
   }));
   app = await buildApp(test, build);

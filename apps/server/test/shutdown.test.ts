@@ -1,19 +1,19 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { start, useMigratedDir } from './process.ts';
 
 const body = JSON.stringify({ address: `0x${'1'.repeat(40)}` });
 
-/** Starts a call whose last byte is not sent yet. */
-async function beginCall(port: number): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+/** Starts a call, but holds back its last byte until `finish`. */
+async function beginCall(port: number): Promise<{ closed: Promise<void>; finish: () => Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => {});
-  // The server has the headers once it sends 100 Continue.
+  // The server sends 100 Continue after it has received the headers.
   const begun = new Promise((resolve) => socket.once('data', resolve));
   socket.write(
     'POST /backend/api/login/wallet/challenge HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n' +
@@ -22,7 +22,7 @@ async function beginCall(port: number): Promise<{ socket: Socket; finish: () => 
   await begun;
   socket.write(body.slice(0, -1));
   return {
-    socket,
+    closed,
     async finish() {
       if (!socket.destroyed) socket.write(body.slice(-1));
       await closed;
@@ -75,10 +75,9 @@ describe('a server that is asked to stop', () => {
 
   it('doesn’t wait for a request that never completes', async () => {
     const server = await start({ DATA_DIR: await useMigratedDir(), DEMO: 'false', REQUEST_TIMEOUT_MS: '1000' });
-    const { socket } = await beginCall(Number(new URL(server.origin!).port));
-    const cut = new Promise((resolve) => socket.once('close', resolve));
+    const { closed } = await beginCall(Number(new URL(server.origin!).port));
     server.child.kill('SIGTERM');
-    await cut;
+    await closed;
     expect(await server.ended).toBe(0);
   }, 60_000);
 });

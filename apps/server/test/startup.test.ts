@@ -158,5 +158,5 @@ describe('migrations', () => {
     expect(await migrate(db)).toEqual([]);
     await sql`update schema_migration set checksum = 'x' where name = '0001_core.sql'`.execute(db);
     await expect(migrate(db)).rejects.toThrow('The migration 0001_core.sql was changed after it had been applied.');
-  });
+  }, 60_000);
 });

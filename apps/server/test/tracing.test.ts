@@ -12,7 +12,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector that keeps the spans it receives. */
+/** Starts an OpenTelemetry collector that records the spans it receives. */
 async function useCollector() {
   const spans: Span[] = [];
   const services = new Set<string | undefined>();
@@ -39,6 +39,7 @@ it('sends a trace of each request, which goes on with the caller’s, to the col
   const { spans, services, url } = await useCollector();
   const server = await start({
     DATA_DIR: await useMigratedDir(),
+    DEMO: 'false',
     OTEL_EXPORTER_OTLP_ENDPOINT: url,
     OTEL_SERVICE_NAME: 'knitters',
   });

@@ -62,7 +62,7 @@ it('the demo is seeded once, and its totals are the sums of their rows', async (
   expect((await test.call('GET', '/api/quests')).body.quests).toHaveLength(9);
   expect((await test.call('GET', '/api/user/leaderboard/top11?board=week')).body.users.length).toBeGreaterThan(5);
   await expect(seedDemo({ ...test, config: { ...test.config, production: true } })).rejects.toThrow('production');
-});
+}, 120_000);
 
 it('unused images are deleted after a day, and used ones stay', async () => {
   const test = await useTestApp();
@@ -74,7 +74,7 @@ it('unused images are deleted after a day, and used ones stay', async () => {
   });
   const unnamed = await upload(test, token, await picture());
   await test.files.put('media', 'left-by-a-crash.png', await picture());
-  // Files have the machine's time, which the test's clock must exceed.
+  // File times follow the machine's clock, so the test's clock must move past it.
   test.advance(Date.now() - test.clock().getTime() + 2 * DAY);
   await maintain(test);
   expect(await test.files.listOlder('incoming', test.clock())).toEqual([]);

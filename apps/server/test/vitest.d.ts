@@ -2,11 +2,11 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL for test databases; undefined on PGlite. */
+    /** URL of the PostgreSQL server for test databases; undefined on PGlite. */
     databaseUrl: string | undefined;
-    /** The migrated template database that each test clones; undefined on PGlite. */
+    /** Name of the migrated database that each test clones; undefined on PGlite. */
     postgresTemplate: string | undefined;
-    /** A migrated embedded database to copy; undefined on PostgreSQL. */
+    /** Folder of the migrated embedded database to copy; undefined on PostgreSQL. */
     pgliteTemplate: string | undefined;
   }
 }

@@ -5,6 +5,7 @@ import { invalidField, Problem } from '../contract/problem.ts';
 import { notify } from '../notifications/notify.ts';
 import { lockEarner, lockMember } from '../points/ledger.ts';
 import { completeQuest } from '../quests/complete.ts';
+import { lockProgress } from '../quests/progress.ts';
 import type { ProofContext } from '../quests/proofs.ts';
 import { findQuest } from '../quests/quests.ts';
 import { APPEAL_DAYS, appealKey } from './ownAppeal.ts';
@@ -12,7 +13,7 @@ import { getMayDecide } from './queries.sql.ts';
 
 type Appeal = Selectable<DB['appeal']>;
 
-/** A rejection, and the member's text against it. */
+/** A rejection, and the text of the member's appeal against it. */
 interface Rejection {
   user_id: number;
   appeal_key: string;
@@ -35,7 +36,7 @@ export async function appealSubmission(
   { userId, submissionId, text }: { userId: number; submissionId: number; text: string },
   now: Date,
 ): Promise<Appeal> {
-  // Locked before the member, as in decisions.
+  // Locks the submission before the member, in the same order as decisions do.
   const submission = await lockSubmission(trx, submissionId);
   if (!submission) throw new Problem('submission-not-found');
   const { status, decisions, decided_at, decided_by, reason } = submission;
@@ -56,7 +57,7 @@ export async function appealSubmission(
 }
 
 /**
- * Appeals against the refusal of a member's quest.
+ * Appeals against the rejection of a member's quest.
  * @throws Problem `quest-not-found`, `not-rejected`, `already-appealed`, `appeal-too-late` or `disqualified`
  */
 export async function appealQuest(
@@ -102,11 +103,12 @@ interface Decision {
 }
 
 /**
- * Accepts an appeal, and awards the points with the keys of an ordinary acceptance, so that nothing is awarded twice.
- * @param points for a submission; a quest awards its own
- * @returns the points
+ * Accepts an appeal and awards the points. The ledger keys are those of an ordinary acceptance, so nothing is awarded
+ * twice.
+ * @param points points for a submission; absent for a quest, which has its own
+ * @returns the awarded points
  * @throws Problem `appeal-not-found`, `other-admin-required`, `appeal-decided`, `validation-failed`,
- * `member-disqualified` or `account-already-rewarded`
+ * `member-disqualified`, `member-account-not-linked` or `account-already-rewarded`
  */
 export async function acceptAppeal(
   context: ProofContext,
@@ -125,12 +127,14 @@ export async function acceptAppeal(
   }
   if (points !== undefined) throw invalidField('/body/points', 'not-allowed', 'must be absent for a quest');
   const quest = await findQuest(trx, questId!, { deletedToo: true });
-  await completeQuest(context, trx, userId, quest, now, { force: true, causedBy: actorId, told: 'appeal-decided' });
+  // The admin doesn't see why the quest failed. Without an account, one that has already earned it could earn it again.
+  const how = { force: true, withoutAccount: false, causedBy: actorId, told: 'appeal-decided' } as const;
+  await completeQuest(context, trx, userId, quest, now, how);
   return quest.points;
 }
 
 /**
- * Upholds the first decision, and tells the member why.
+ * Upholds the first decision and tells the member why.
  * @throws Problem `appeal-not-found`, `other-admin-required` or `appeal-decided`
  */
 export async function upholdAppeal(trx: Transaction<DB>, decision: Decision, answer: string, now: Date): Promise<void> {
@@ -141,7 +145,7 @@ export async function upholdAppeal(trx: Transaction<DB>, decision: Decision, ans
   await notify(trx, [{ ...news, kind: 'appeal-decided' }], now);
 }
 
-/** Decides an open appeal. Of several decisions at the same time, one goes through. */
+/** Decides an open appeal. Only one of several concurrent decisions succeeds. */
 async function decide(
   trx: Transaction<DB>,
   { appealId, actorId }: Decision,
@@ -161,7 +165,8 @@ async function decide(
 }
 
 /**
- * Refuses the first admin while there is another one, and the appellant while there is any other admin.
+ * Refuses the appellant while there is another admin. Refuses the admin who made the first decision while there is
+ * another admin besides the appellant.
  * @throws Problem `appeal-not-found` or `other-admin-required`
  */
 async function refuseFirstAdmin(trx: Transaction<DB>, appealId: number, actorId: number): Promise<void> {
@@ -170,7 +175,10 @@ async function refuseFirstAdmin(trx: Transaction<DB>, appealId: number, actorId:
   if (!mayDecide) throw new Problem('other-admin-required');
 }
 
-/** Locks the subject of an appeal. @returns false if it was decided again since */
+/**
+ * Locks the subject of an appeal; for a quest, the appellant first.
+ * @returns false if the subject has been decided again since the appealed decision
+ */
 async function isStillRejected(trx: Transaction<DB>, appeal: Appeal): Promise<boolean> {
   const { user_id: userId, submission_id: submissionId, quest_id: questId, decision } = appeal;
   if (submissionId !== null) {
@@ -187,14 +195,5 @@ const lockSubmission = (trx: Transaction<DB>, id: number) =>
     .selectFrom('submission')
     .select(['user_id', 'status', 'reason', 'decided_by', 'decided_at', 'decisions'])
     .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-const lockProgress = (trx: Transaction<DB>, userId: number, questId: number) =>
-  trx
-    .selectFrom('quest_progress')
-    .select(['state', 'moves', 'reason', 'decided_by', 'decided_at'])
-    .where('user_id', '=', userId)
-    .where('quest_id', '=', questId)
     .forNoKeyUpdate()
     .executeTakeFirst();

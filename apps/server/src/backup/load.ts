@@ -8,10 +8,9 @@ import { checkBooks, type Books } from '../points/books.ts';
 import { FORMAT, type Section, type Sequence } from './dump.ts';
 import { incomplete, SectionReader } from './sections.ts';
 
-/** Size of the rows that one statement inserts, in characters, and their number. */
+/** Limits of one insert statement: the total size of its rows in characters, and their number. */
 const BATCH = { characters: 1024 * 1024, rows: 1000 };
 
-/** The result of a load. */
 export interface Loaded {
   takenAt: string;
   tables: number;
@@ -21,10 +20,11 @@ export interface Loaded {
 }
 
 /**
- * Writes a dump into a database without members. All rows are written in one transaction, so a load that is interrupted
- * can be repeated. Migrations that are newer than the dump follow it.
+ * Loads a dump into a database without members. All rows are written in one transaction, so an interrupted load can be
+ * repeated. Migrations that are newer than the dump are applied afterwards.
  * @param lines the lines of a {@link dump}
- * @throws DatabaseError if the database has members, or the dump is incomplete or belongs to a newer build
+ * @throws DatabaseError if the database has members or newer migrations than the dump, or if the dump is incomplete or
+ * from a newer build
  */
 export async function load(db: Database, lines: AsyncIterable<string>): Promise<Loaded> {
   const reader = new SectionReader(lines);
@@ -64,7 +64,7 @@ async function refuseUnknown(migrations: Applied[]): Promise<void> {
       );
 }
 
-/** Brings an empty database to the migrations of the dump. */
+/** Migrates a database without members to the version of the dump. */
 async function prepare(db: Database, migrations: Applied[]): Promise<void> {
   const names = new Set(migrations.map(({ name }) => name));
   const newer = (await appliedMigrations(db)).find(({ name }) => !names.has(name));
@@ -75,20 +75,19 @@ async function prepare(db: Database, migrations: Applied[]): Promise<void> {
 }
 
 /**
- * Protects a database that is in use.
+ * Refuses to overwrite a database that is in use.
  * @throws DatabaseError if the database has members
  */
 export async function refuseMembers(db: Database): Promise<void> {
   if ((await appliedMigrations(db)).length === 0) return;
   const members = await db.selectFrom('app_user').select('id').limit(1).execute();
-  if (members.length > 0)
-    throw new DatabaseError('The database has members, whom this would replace: use an empty database.');
+  if (members.length > 0) throw new DatabaseError('The database already has members: use an empty database.');
 }
 
 /**
- * Empties all tables, and suspends their triggers and foreign keys, so that tables can be written in any order and
+ * Empties all tables and suspends their triggers and foreign keys, so that tables can be written in any order and
  * tallies aren't counted twice.
- * @returns a function that puts them back, which checks the keys
+ * @returns a function that restores them and checks the foreign keys
  */
 async function suspendRules(trx: Transaction<DB>): Promise<() => Promise<void>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -103,7 +102,7 @@ async function suspendRules(trx: Transaction<DB>): Promise<() => Promise<void>> 
     for (const statement of statements) await sql.raw(statement).execute(trx);
   };
   await runAll([
-    // First, because triggers keep snapshots from being emptied.
+    // Disables triggers first, because those of the snapshot tables refuse to truncate them.
     ...tables.map(({ name }) => `alter table ${name} disable trigger user`),
     `truncate ${tables.map(({ name }) => name).join(', ')}`,
     ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),

@@ -13,13 +13,13 @@ export interface NewComment {
   /** The comment being replied to; null for a new thread. */
   parentId: number | null;
   body: string;
-  /** The interface language it was written in; absent if unknown. */
+  /** The author's interface language; absent if unknown. */
   language?: Language | undefined;
 }
 
 /**
- * Posts a comment, and notifies the author of the comment it replies to, or else the project's creator. Changes to a
- * project's comments update its counter first, which serializes them.
+ * Posts a comment, and notifies the project's creator and, for a reply, the author of the comment it replies to.
+ * Changes to a project's comments update the project's counters first, which serializes them.
  * @returns the comment's id
  * @throws Problem `project-not-found`, `comment-not-found` or `reply-to-reply`
  */
@@ -52,7 +52,7 @@ export async function createComment(trx: Transaction<DB>, comment: NewComment, n
     trx,
     [
       ...(parentAuthorId === undefined ? [] : [{ ...about, userId: parentAuthorId, kind: 'reply' as const }]),
-      // A creator whose comment is replied to is told of the reply alone.
+      // A creator whose own comment is replied to gets only the reply notification.
       ...(parentAuthorId === creatorId ? [] : [{ ...about, userId: creatorId, kind: 'comment' as const }]),
     ],
     now,
@@ -78,7 +78,7 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   const creatorId = await moveCounters(trx, comment.project_id, -1, 0);
   await takeBack(trx, await recipientsOf(trx, comment.parent_id, creatorId!), commentKey(id));
 
-  // This update locks the thread. The values read above may be stale.
+  // Checks `deleted_at` again, because the values above were read before the counters' update locked the project.
   const entombed = await trx
     .updateTable('comment')
     .set({ deleted_at: now, body: '', language: null, edited_at: null })
@@ -115,21 +115,24 @@ export async function deleteComment(trx: Transaction<DB>, id: number, member: Me
   return false;
 }
 
-/** Key of the notifications of a comment. */
+/** Returns the key of a comment's notifications. */
 const commentKey = (id: number) => `comment:${id}`;
 
-/** The members who were told of a comment. */
+/**
+ * Returns the members who were notified of a comment.
+ * @throws Problem `comment-not-found` if the comment was deleted concurrently, and the tombstone it replied to with it
+ */
 async function recipientsOf(trx: Transaction<DB>, parentId: number | null, creatorId: number): Promise<number[]> {
   if (parentId === null) return [creatorId];
-  const { user_id } = await trx
-    .selectFrom('comment')
-    .select('user_id')
-    .where('id', '=', parentId)
-    .executeTakeFirstOrThrow();
-  return [creatorId, user_id];
+  const parent = await trx.selectFrom('comment').select('user_id').where('id', '=', parentId).executeTakeFirst();
+  if (!parent) throw new Problem('comment-not-found');
+  return [creatorId, parent.user_id];
 }
 
-/** Updates a project's counts of comments and threads. @returns its creator; undefined if it doesn't exist */
+/**
+ * Updates a project's counts of comments and threads.
+ * @returns the id of the project's creator; undefined if there is no such project
+ */
 async function moveCounters(
   trx: Transaction<DB>,
   projectId: number,

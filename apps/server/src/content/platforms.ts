@@ -6,21 +6,21 @@ export interface PlatformPost {
   platform: Platform;
   /** The post's id on the platform. */
   id: string;
-  /** The post's canonical address. */
+  /** The post's canonical URL. */
   url: string;
 }
 
-/** The platforms' embed pages for one post. The Content-Security-Policy allows frames from their origins. */
+/** URLs of the platforms' embed pages, without the post's id at the end. */
 const embedPages: Record<Platform, string> = {
   x: 'https://platform.twitter.com/embed/Tweet.html?id=',
   tiktok: 'https://www.tiktok.com/embed/v2/',
   youtube: 'https://www.youtube-nocookie.com/embed/',
 };
 
-/** The origins allowed in frames. */
+/** The origins that the Content-Security-Policy allows in frames. */
 export const EMBED_ORIGINS = Object.values(embedPages).map((page) => new URL(page).origin);
 
-/** SQL for a submission's embed page, for `submission` s; null for a meme. */
+/** SQL for the URL of the embed page of submission `s`; null for a meme. */
 export const embedUrlSql = `case s.platform ${Object.entries(embedPages)
   .map(([platform, page]) => `when '${platform}' then '${page}' || s.content_id`)
   .join(' ')} end`;
@@ -39,14 +39,14 @@ const hosts: Record<string, Platform> = {
   'youtu.be': 'youtube',
 };
 
-/** Extracts the post from an address, ignoring any extra parts; undefined if the address is not a post's. */
+/** Extracts the post from a URL, ignoring extra parts; undefined if the URL doesn't belong to a post. */
 export function readPostUrl(text: string): PlatformPost | undefined {
   const url = readUrl(text.startsWith('//') ? `https:${text}` : text);
   const platform = url && hosts[bareHost(url)];
   return platform && readers[platform](url);
 }
 
-/** Returns whether an address is a TikTok short link, which only TikTok can resolve. */
+/** Returns true if a URL is a TikTok short link, which only TikTok can resolve. */
 export function isShortLink(text: string): boolean {
   const url = readUrl(text);
   if (url?.protocol !== 'https:') return false;
@@ -62,7 +62,7 @@ function readUrl(text: string): URL | undefined {
 
 const bareHost = ({ hostname }: URL) => hostname.replace(/^(www|m|mobile)\./, '');
 
-/** A number without leading zeros, so that each post has one id. */
+/** Pattern of a number without leading zeros, so that each post has only one id. */
 const ID = '([1-9]\\d{0,19})';
 const X_PATH = new RegExp(`^/(?:i/web|(\\w{1,15}))/status(?:es)?/${ID}(?:/(?:photo|video)/\\d)?/?$`);
 const TIKTOK_PATH = new RegExp(`^/@([\\w.]{0,24})/video/${ID}/?$`);
@@ -99,7 +99,20 @@ const readers: Record<Platform, (url: URL) => PlatformPost | undefined> = {
   },
 };
 
-/** Finds the post in an embed code: the first address that belongs to one. */
+/** The digits of a YouTube id, in the order of their values. */
+const YOUTUBE_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/**
+ * The id under which a post can be submitted once. A YouTube id encodes 64 bits in 11 digits of 6 bits, so four last
+ * digits lead to the same video; the lowest of them is used.
+ */
+export function contentKey({ platform, id }: Pick<PlatformPost, 'platform' | 'id'>): string {
+  if (platform !== 'youtube') return id;
+  const last = YOUTUBE_DIGITS.indexOf(id.at(-1)!);
+  return id.slice(0, -1) + YOUTUBE_DIGITS[last - (last % 4)]!;
+}
+
+/** Finds the post of an embed code, by the first URL in it that belongs to a post. */
 export function readEmbedCode(html: string): PlatformPost | undefined {
   for (const [, quoted] of html.matchAll(/\b(?:src|href|cite)\s*=\s*["']?([^"'\s>]+)/gi)) {
     const post = readPostUrl(quoted!.replaceAll('&amp;', '&'));

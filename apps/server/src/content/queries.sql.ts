@@ -1,5 +1,6 @@
 import type { components } from '@pwr-community/api/schema';
 import type { Queryable } from '../db/database.ts';
+import { endOf, startOf } from '../db/days.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, utc } from '../db/queryJson.ts';
 import { tallyOf } from '../db/tally.sql.ts';
@@ -26,13 +27,13 @@ const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}
 const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'reason', s.reason,
   'decidedAt', ${utc('s.decided_at')}`;
 
-/** A submission as its author sees it, given `s`, {@link preview} and {@link appealOfSubmission}. */
+/** SQL for a submission as its author sees it, given `s`, {@link preview} and {@link appealOfSubmission}. */
 const ownSubmission = `${submission}, ${submissionAppeal}`;
 
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
 
 /**
- * One submission, as its author sees it. Doesn't check the owner.
+ * Returns a submission as its author sees it. Doesn't check the owner.
  * @plan appeal_pkey, post_preview_pkey, submission_pkey
  */
 export const getSubmission = (db: Queryable, id: number) =>
@@ -43,7 +44,7 @@ export const getSubmission = (db: Queryable, id: number) =>
   );
 
 /**
- * A page of a member's submissions, of one type or all, latest first. Excludes withdrawn ones.
+ * Returns a page of a member's submissions, of one type or all, latest first. Excludes withdrawn ones.
  * @plan appeal_pkey, post_preview_pkey, submission_by_user
  */
 export const listOwnSubmissions = async (db: Queryable, userId: number, { page, limit }: Paging, type?: 'embed') =>
@@ -62,7 +63,7 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
   ))!;
 
 /**
- * A page of accepted content of some types, latest first, without posts that are gone.
+ * Returns a page of accepted content of the given types, latest first, without posts that are gone.
  * @plan app_user_pkey, post_preview_pkey, submission_accepted, tally_pkey
  */
 export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], { page, limit }: Paging) =>
@@ -102,12 +103,12 @@ export interface ReviewFilter extends Paging {
 /** SQL for the number of open reports about the content of member `u`. */
 const reports = `(select count(*) from report r where r.author_id = u.id and r.status = 'open')`;
 
-/** SQL for the claim on submission `s` in force at a time; null if there is none. */
+/** SQL for the claim on submission `s` that is in force at the time `now`; null if there is none. */
 const claim = (now: string) => `(select json_build_object('admin', json_build_object('id', a.id, 'name', a.name),
   'until', ${utc('c.until')}) from submission_claim c join app_user a on a.id = c.admin_id
   where c.submission_id = s.id and c.until > ${now})`;
 
-/** SQL for the orders that an admin can choose. */
+/** SQL for the sort orders that an admin can choose. */
 const orders = {
   oldest: 's.created_at, s.id',
   newest: 's.created_at desc, s.id desc',
@@ -116,8 +117,8 @@ const orders = {
 };
 
 /**
- * A page of submissions, without withdrawn ones. By default, those in review are sorted oldest first, the others by
- * latest decision.
+ * Returns a page of submissions, without withdrawn ones. By default, the list of those in review is sorted oldest
+ * first, and any other list by latest decision.
  * @plan app_user_pkey, post_preview_pkey, report_of_author, submission_in_review
  * @plan by reports: app_user_pkey, post_preview_pkey, report_of_author, submission_in_review
  */
@@ -130,8 +131,8 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter, now: 
     ...(filter.contentType ? [`s.type = ${parameter(filter.contentType)}`] : []),
     filter.status ? `s.status = ${parameter(filter.status)}` : `s.status <> 'Withdrawn'`,
     ...(filter.userId === undefined ? [] : [`s.user_id = ${parameter(filter.userId)}`]),
-    ...(filter.submittedFrom ? [`s.created_at >= ${parameter(filter.submittedFrom)}::date at time zone 'UTC'`] : []),
-    ...(filter.submittedTo ? [`s.created_at < (${parameter(filter.submittedTo)}::date + 1) at time zone 'UTC'`] : []),
+    ...(filter.submittedFrom ? [`s.created_at >= ${startOf(parameter(filter.submittedFrom))}`] : []),
+    ...(filter.submittedTo ? [`s.created_at < ${endOf(parameter(filter.submittedTo))}`] : []),
     ...(filter.newerThan === undefined ? [] : [`s.id > ${parameter(filter.newerThan)}::bigint`]),
     ...(term
       ? [

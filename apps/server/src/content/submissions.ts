@@ -12,7 +12,7 @@ import {
   lockMembers,
   type PointEntry,
 } from '../points/ledger.ts';
-import type { PlatformPost } from './platforms.ts';
+import { contentKey, type PlatformPost } from './platforms.ts';
 import { insertPreview } from './previews.ts';
 
 type Schemas = components['schemas'];
@@ -23,8 +23,8 @@ export type NewSubmission = { userId: number; type: Schemas['ContentType'] } & (
 );
 
 /**
- * Submits content for review. A post can be submitted only once, by any member.
- * @returns its id
+ * Submits content for review. A post can be submitted only once, whoever submits it.
+ * @returns the submission's id
  * @throws Problem `already-submitted` or `disqualified`
  */
 export async function insertSubmission(trx: Transaction<DB>, submission: NewSubmission, now: Date): Promise<number> {
@@ -39,10 +39,10 @@ export async function insertSubmission(trx: Transaction<DB>, submission: NewSubm
     .returning('id')
     .executeTakeFirstOrThrow();
   if ('post' in submission) {
-    const { platform, id: content_id } = submission.post;
+    const content_id = contentKey(submission.post);
     const first = await trx
       .insertInto('submitted_content')
-      .values({ platform, content_id, submission_id: id })
+      .values({ platform: submission.post.platform, content_id, submission_id: id })
       .onConflict((conflict) => conflict.doNothing())
       .returning('submission_id')
       .executeTakeFirst();
@@ -63,7 +63,7 @@ interface Decision {
 }
 
 /**
- * Accepts a submission and awards its points, once.
+ * Accepts a submission and awards its points exactly once.
  * @throws Problem `submission-not-found`, `other-admin-required`, `submission-decided`, `submission-withdrawn` or
  * `member-disqualified`
  */
@@ -87,7 +87,7 @@ export async function acceptSubmission(
 
 /**
  * Accepts a rejected submission after an appeal, and awards its points like {@link acceptSubmission}. The caller has
- * locked it and checked that it is still rejected.
+ * locked the submission and checked that it is still rejected.
  * @throws Problem `member-disqualified`
  */
 export async function acceptRejected(
@@ -103,7 +103,9 @@ export async function acceptRejected(
   await notify(trx, [toNews(accepted, actorId, { kind: 'appeal-decided', points })], now);
 }
 
-/** Update that accepts submissions. The caller knows that they are in review, or adds that as a condition. */
+/**
+ * Builds the update that accepts submissions. The caller has checked their status, or adds it as a condition.
+ */
 export const setAccepted = (
   trx: Transaction<DB>,
   ids: readonly number[],
@@ -126,7 +128,7 @@ export const setAccepted = (
     .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])))
     .returning(['id', 'user_id as userId', 'type', 'acceptances as number', 'decisions']);
 
-/** Update that rejects submissions, like {@link setAccepted}. */
+/** Builds the update that rejects submissions, like {@link setAccepted}. */
 export const setRejected = (
   trx: Transaction<DB>,
   ids: readonly number[],
@@ -147,7 +149,7 @@ export const setRejected = (
     .where('id', '=', (eb) => eb.fn.any(eb.val([...ids])));
 
 /**
- * The problem of a submission that is not in the status that a call requires.
+ * Returns the problem for a submission that is already decided or withdrawn.
  * @throws Problem `submission-not-found`
  */
 async function decidedAlready(trx: Transaction<DB>, id: number): Promise<Problem> {
@@ -177,8 +179,8 @@ export async function rejectSubmission(
 }
 
 /**
- * Puts a decided submission back in review. Undoing an acceptance takes its points back.
- * @param from the decision that the admin saw; if it has changed, nothing happens
+ * Puts a decided submission back in review. Takes back the decision's notification and the points of an acceptance.
+ * @param from the decision that the admin saw; the call fails if it has changed
  * @throws Problem `submission-not-found`, `other-admin-required`, `submission-decided` or `submission-withdrawn`
  */
 export async function reopenSubmission(
@@ -189,7 +191,7 @@ export async function reopenSubmission(
 ): Promise<void> {
   const { user_id } = await findSubmission(trx, submissionId);
   await refuseOwn(trx, actorId, user_id);
-  const { disqualified_at } = await lockMember(trx, user_id);
+  const { disqualified_at, deleted_at } = await lockMember(trx, user_id);
   const undone = await trx
     .updateTable('submission as s')
     .from((eb) =>
@@ -211,14 +213,16 @@ export async function reopenSubmission(
   await takeBack(trx, [undone.userId], decisionKey(undone));
   if (undone.status !== 'Accepted') return;
   const reversal = toReversal(toEntry(undone, undone.points!, actorId));
-  // The disqualification already took these points, so its entry is reduced by them.
+  // A deletion sets both times and takes no points.
+  const isDisqualified = disqualified_at !== null && disqualified_at.getTime() !== deleted_at?.getTime();
+  // The disqualification has already taken these points, so its deduction is reduced by them.
   const correction: PointEntry = {
     ...reversal,
     key: `${reversal.key}:disqualification`,
     kind: 'disqualification',
     delta: -reversal.delta,
   };
-  await appendPointEntries(trx, disqualified_at ? [reversal, correction] : [reversal], now);
+  await appendPointEntries(trx, isDisqualified ? [reversal, correction] : [reversal], now);
 }
 
 /** Locks members, so that their points can't change; returns the disqualified ones. */
@@ -229,7 +233,7 @@ export async function lockDisqualified(trx: Transaction<DB>, userIds: number[]):
 
 /**
  * Accepts all submissions in review that were created before `before`, and awards their points. Skips submissions of
- * disqualified members, and those of the admin while there is another admin.
+ * disqualified members, and the admin's own while there is another admin.
  * @returns the number of accepted submissions
  */
 export async function acceptAllSubmissions(
@@ -262,9 +266,9 @@ export async function acceptAllSubmissions(
 }
 
 /**
- * Withdraws a member's submission while it is in review, so that its post can be submitted again. Its row stays, so that
- * an admin who still sees it learns why it can't be decided.
- * @returns the storage key of its image, or null; the caller deletes the file after the commit
+ * Withdraws a member's submission while it is in review, so that its post can be submitted again. Its row stays, so
+ * that an admin who still sees it learns why it can't be decided.
+ * @returns the storage key of its image or thumbnail, or null; the caller deletes the file after the commit
  * @throws Problem `submission-not-found`, `not-yours`, `submission-decided` or `submission-withdrawn`
  */
 export async function withdrawSubmission(trx: Transaction<DB>, id: number, userId: number): Promise<string | null> {
@@ -284,21 +288,28 @@ export async function withdrawSubmission(trx: Transaction<DB>, id: number, userI
 }
 
 /**
- * Deletes a submission. Points already awarded stay.
+ * Deletes a submission. Points already awarded stay, so an accepted post can't be submitted again; any other can.
  * @param type if given, a submission of another type counts as not found
- * @returns the storage key of its image, or null; the caller deletes the file after the commit
+ * @returns the storage key of its image or thumbnail, or null; the caller deletes the file after the commit
  * @throws Problem `submission-not-found`
  */
 export async function deleteSubmission(trx: Transaction<DB>, id: number, type?: 'embed'): Promise<string | null> {
-  const thumbnail = await deletePreview(trx, id);
-  let query = trx.deleteFrom('submission').where('id', '=', id);
+  let query = trx.selectFrom('submission').select(['status', 'image']).where('id', '=', id).forUpdate();
   if (type) query = query.where('type', '=', type);
-  const deleted = await query.returning('image').executeTakeFirst();
-  if (!deleted) throw new Problem('submission-not-found');
-  return deleted.image ?? thumbnail;
+  const submission = await query.executeTakeFirst();
+  if (!submission) throw new Problem('submission-not-found');
+  if (submission.status === 'Accepted') {
+    await trx.updateTable('submitted_content').set({ submission_id: null }).where('submission_id', '=', id).execute();
+  }
+  const thumbnail = await deletePreview(trx, id);
+  await trx.deleteFrom('submission').where('id', '=', id).execute();
+  return submission.image ?? thumbnail;
 }
 
-/** Deletes a post's preview. @returns the storage key of its thumbnail, or null */
+/**
+ * Deletes a post's preview.
+ * @returns the storage key of its thumbnail, or null
+ */
 async function deletePreview(trx: Transaction<DB>, submissionId: number): Promise<string | null> {
   const deleted = await trx
     .deleteFrom('post_preview')

@@ -28,7 +28,10 @@ import { insertReports } from './reports.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Members' past activity: quests by position, and days of bonuses and quizzes up to yesterday. */
+/**
+ * Members' past activity: positions of completed quests, numbers of days with bonuses and quizzes up to yesterday, and
+ * right answers per quiz.
+ */
 const deeds: Partial<Record<DemoUsername, { quests: number[]; bonuses: number; quizzes: number; right: number }>> = {
   'demo-member': { quests: [0, 5], bonuses: 2, quizzes: 3, right: 4 },
   nova: { quests: [0, 1, 2, 3, 4, 5, 6, 7], bonuses: 9, quizzes: 4, right: 5 },
@@ -63,25 +66,25 @@ type SeedContext = Pick<AppContext, 'db' | 'files' | 'clock'> & ProofContext;
 
 type Decision = { points: number } | { reason: components['schemas']['RejectionReason'] } | null;
 
-/** Submissions in each status: member, type, address and decision. */
+/** Submitted posts: member, type, URL, and decision (null while in review). */
 const posts: [DemoUsername, 'tweet' | 'tiktok' | 'youtube' | 'embed', string, Decision][] = [
   ['demo-member', 'tweet', 'https://x.com/demo/status/1961234567890120001', { points: 150 }],
-  ['demo-member', 'youtube', 'https://www.youtube.com/watch?v=demo0000001', { reason: 'low-quality' }],
+  ['demo-member', 'youtube', 'https://www.youtube.com/watch?v=demo0000010', { reason: 'low-quality' }],
   ['demo-member', 'tiktok', 'https://www.tiktok.com/@demo/video/7300000000000000001', null],
   ['priya', 'tweet', 'https://x.com/priya_demo/status/1961234567890120006', { reason: 'low-quality' }],
-  ['finn', 'youtube', 'https://www.youtube.com/watch?v=demo0000004', { reason: 'spam-content' }],
+  ['finn', 'youtube', 'https://www.youtube.com/watch?v=demo0000040', { reason: 'spam-content' }],
   ['nova', 'tweet', 'https://x.com/nova_demo/status/1961234567890120002', { points: 200 }],
-  ['nova', 'youtube', 'https://www.youtube.com/watch?v=demo0000002', { points: 250 }],
+  ['nova', 'youtube', 'https://www.youtube.com/watch?v=demo0000020', { points: 250 }],
   ['emre', 'tiktok', 'https://www.tiktok.com/@emre/video/7300000000000000002', { points: 100 }],
-  ['meilin', 'embed', 'https://www.youtube.com/watch?v=demo0000003', { points: 150 }],
+  ['meilin', 'embed', 'https://www.youtube.com/watch?v=demo0000030', { points: 150 }],
   ['kwame', 'tweet', 'https://x.com/kwame_demo/status/1961234567890120003', null],
   ['layla', 'tweet', 'https://x.com/layla_demo/status/1961234567890120004', { reason: 'duplicate' }],
   ['ilya', 'embed', 'https://x.com/ilya_demo/status/1961234567890120005', null],
 ];
 
-/** Appeals against rejections, by the address of the submission: the member's text, and the admin's answer to it. */
+/** Appeals against rejections, by the submission's URL: the member's text and, if decided, the admin's answer. */
 const appeals: Record<string, { text: string; answer?: string }> = {
-  'https://www.youtube.com/watch?v=demo0000001': {
+  'https://www.youtube.com/watch?v=demo0000010': {
     text: 'The sound is quiet only in the first minute. After that I go through each step and show the commands.',
     answer: 'The steps are for an older version. Record them with the current one, and we’ll gladly look again.',
   },
@@ -91,7 +94,7 @@ const appeals: Record<string, { text: string; answer?: string }> = {
   'https://x.com/priya_demo/status/1961234567890120006': {
     text: 'It is a thread of nine posts, and only the first one was looked at. The figures are in posts 3 to 7.',
   },
-  'https://www.youtube.com/watch?v=demo0000004': {
+  'https://www.youtube.com/watch?v=demo0000040': {
     text: 'There is no advertising in it. The logo at the end is my own channel’s.',
   },
 };
@@ -194,10 +197,10 @@ async function insertQuests(trx: Transaction<DB>, ago: Ago): Promise<number[]> {
   return ids;
 }
 
-/** Days ago of the last `count` days, yesterday the last. */
+/** Returns the last `count` days as numbers of days ago, ending with yesterday. */
 const lastDays = (count: number) => Array.from({ length: count }, (_, n) => count - n);
 
-/** Adds items that await the member and the admins. */
+/** Adds progress on quests that awaits a member or an admin: started, verified, in review and appealed. */
 async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, questIds: number[], ago: Ago) {
   const member = ids.get('demo-member')!;
   await recordAction(trx, member, questIds[1]!, 'start');
@@ -215,10 +218,13 @@ async function leaveOpen(trx: Transaction<DB>, ids: Map<DemoUsername, number>, q
   const refused = await moveTo(trx, ids.get('layla')!, questIds[6]!, 'failed', refusal);
   await tellDecision(trx, refused, ids.get('demo-admin')!, ago(3));
   const layla = { userId: ids.get('layla')!, questId: questIds[6]! };
-  await appealQuest(trx, { ...layla, text: 'I have mended the link. The guide is complete now.' }, ago(2));
+  await appealQuest(trx, { ...layla, text: 'I’ve fixed the link. The guide is complete now.' }, ago(2));
 }
 
-/** Adds what the accounts that visitors sign in to are told about: a comment on the latest project of each. */
+/**
+ * Adds recent comments on the latest projects of the accounts that visitors sign in to, so that they have
+ * notifications.
+ */
 async function discuss(trx: Transaction<DB>, ids: Map<DemoUsername, number>, ago: Ago): Promise<void> {
   for (const [by, creator, body, before] of news) {
     const { id } = await trx
@@ -259,7 +265,7 @@ async function fillPreview(
     .execute();
 }
 
-/** Subscribes a member to a daily email, which the first start sends. */
+/** Subscribes a member to the daily email, so that the server sends one after its first start. */
 async function subscribe(trx: Transaction<DB>, userId: number, since: Date): Promise<void> {
   await trx.updateTable('app_user').set({ email: 'nova@community.example' }).where('id', '=', userId).execute();
   const kinds = (['comment', 'reply', 'friend-joined'] as const).map((kind) => ({ kind, inApp: true, byEmail: true }));

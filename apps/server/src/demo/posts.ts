@@ -1,4 +1,4 @@
-/** Posts on the demo's platforms. All of them are invented. */
+/** Invented posts on the demo's platforms. */
 import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Platform } from '../content/platforms.ts';
 import type { PostDetails } from '../outside/oEmbed.ts';
@@ -39,15 +39,15 @@ const posts: Record<string, DemoPost> = {
     handle: 'priya_demo',
     text: '1/9 What does a transaction really cost? I sent a thousand of them on five chains and wrote down every fee.',
   },
-  demo0000001: { author: 'Demo Member', handle: 'demo', text: 'How to set up a validator, step by step' },
-  demo0000002: { author: 'Nova Lindqvist', handle: 'nova_demo', text: 'Build your first VIDA in 20 minutes' },
-  demo0000003: {
+  demo0000010: { author: 'Demo Member', handle: 'demo', text: 'How to set up a validator, step by step' },
+  demo0000020: { author: 'Nova Lindqvist', handle: 'nova_demo', text: 'Build your first VIDA in 20 minutes' },
+  demo0000030: {
     author: '林美玲',
     handle: 'meilin_demo',
     text: '十分钟看懂链上钱包：从安装到第一笔交易',
     language: 'zh',
   },
-  demo0000004: { author: 'Finn O’Rourke', handle: 'finn_demo', text: 'Three wallets compared, honestly' },
+  demo0000040: { author: 'Finn O’Rourke', handle: 'finn_demo', text: 'Three wallets compared, honestly' },
   '7300000000000000001': { author: 'Demo Member', handle: 'demo', text: 'Staking explained with a jar of beans' },
   '7300000000000000002': {
     author: 'Emre Aksoy',
@@ -58,7 +58,7 @@ const posts: Record<string, DemoPost> = {
   ...Object.fromEntries(crowdSubmissions.map(({ id, post }) => [id, post])),
 };
 
-/** Texts of all other posts. */
+/** Texts of all other posts. A post's id determines its text. */
 const texts = [
   'Sent my first transaction today, and it was there before I could look up.',
   'A short guide to quests for people who have just joined.',
@@ -70,7 +70,7 @@ const texts = [
 export const PICTURE_HOST = 'pictures.demo.example';
 
 /**
- * The answer of a platform's oEmbed endpoint. The same for each post every time, as if posts were never edited.
+ * Returns the response of a platform's oEmbed endpoint. A post always gets the same response.
  * @returns undefined for ids that end in 404: those posts have been deleted
  */
 export function demoAnswer(platform: Platform, id: string) {
@@ -95,7 +95,7 @@ export function demoAnswer(platform: Platform, id: string) {
   return { type: 'video', author_name: author, author_url, title: text, thumbnail_url };
 }
 
-/** The same as the server reads it. */
+/** Like {@link demoAnswer}, in the form that the server parses it into. */
 export function demoDetails(platform: Platform, id: string): PostDetails {
   const { author_name, author_url, ...more } = demoAnswer(platform, id)!;
   return {
@@ -107,6 +107,6 @@ export function demoDetails(platform: Platform, id: string): PostDetails {
   };
 }
 
-/** Number of a post's picture. */
+/** Returns the number of a post's picture. */
 export const pictureOf = (id: string): number =>
   [...id].reduce((sum, letter) => (sum * 7 + letter.charCodeAt(0)) % 64, 0);

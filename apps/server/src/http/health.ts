@@ -2,16 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Database } from '../db/database.ts';
-import { limitReads } from './readLimit.ts';
 
 interface Health {
   status: 'ok';
 }
 
-/** The process answers. */
+/** Reports that the process is running. */
 export const health = (): Health => ({ status: 'ok' });
 
-/** The process can serve calls. @throws Problem `service-unavailable` if the database doesn't answer */
+/**
+ * Reports that the process can serve requests.
+ * @throws Problem `service-unavailable` if the database doesn't answer
+ */
 export async function readiness(db: Database, log: FastifyBaseLogger): Promise<Health> {
   try {
     await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
@@ -22,10 +24,12 @@ export async function readiness(db: Database, log: FastifyBaseLogger): Promise<H
   }
 }
 
-/** Serves both at the addresses that proxies and containers conventionally use, beside those of the contract. */
-export async function serveHealth(app: FastifyInstance, { config, db, clock }: AppContext): Promise<void> {
+/**
+ * Serves both checks at the paths that proxies and containers conventionally use, in addition to those of the contract.
+ * They have no rate limit, because a refused check would take a healthy process out of service.
+ */
+export async function serveHealth(app: FastifyInstance, { db }: AppContext): Promise<void> {
   await app.register(async (routes) => {
-    limitReads(routes, config.readsPerMinute, clock);
     routes.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
       done();

@@ -9,7 +9,7 @@ import { openBreakers } from '../outside/service.ts';
 /** Upper bounds of the histogram buckets for durations, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** Sign-ins of this process, which {@link measure} serves. */
+/** Counts this process's sign-ins. {@link measure} serves the count. */
 export const signIns = new Counter({
   name: 'sign_ins_total',
   help: 'Sign-ins by way, and by outcome: ok, or the code of the problem.',
@@ -19,14 +19,14 @@ export const signIns = new Counter({
 
 type MeasuredContext = Pick<AppContext, 'db' | 'replicas'>;
 
-/** Adds gauges of what the process depends on. They are read when they are asked for. */
+/** Adds gauges for the process's dependencies. They are read on each scrape. */
 function measureDependencies(registry: Registry, { db, replicas }: MeasuredContext): void {
   const pool = poolOf(db);
   const registers = [registry];
   if (pool)
     new Gauge({
       name: 'database_pool_connections',
-      help: 'Connections to the database by state, and the calls that wait for one.',
+      help: 'Connections to the database by state, and the requests that wait for one.',
       labelNames: ['state'],
       registers,
       collect() {
@@ -38,7 +38,7 @@ function measureDependencies(registry: Registry, { db, replicas }: MeasuredConte
   if (replicas.all.length > 0) measureReplicas(registers, replicas);
   new Gauge({
     name: 'service_breaker_open',
-    help: '1 for each outside service that is left alone after repeated failures.',
+    help: '1 for each outside service that is paused after repeated failures.',
     labelNames: ['service'],
     registers,
     collect() {
@@ -73,7 +73,7 @@ function measureReplicas(registers: Registry[], { all }: AppContext['replicas'])
   });
   new Gauge({
     name: 'database_replica_connections',
-    help: 'Connections to each replica by state, and the calls that wait for one.',
+    help: 'Connections to each replica by state, and the requests that wait for one.',
     labelNames: ['replica', 'state'],
     registers,
     collect() {
@@ -110,7 +110,10 @@ function measureReplicas(registers: Registry[], { all }: AppContext['replicas'])
   });
 }
 
-/** Serves metrics of the process, its routes and its dependencies at `/metrics` in Prometheus' format. Requires the token. */
+/**
+ * Serves metrics of the process, its routes and its dependencies at `/metrics`, in the Prometheus format.
+ * @param token bearer token that callers must send
+ */
 export function measure(app: FastifyInstance, context: MeasuredContext, token: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -124,7 +127,7 @@ export function measure(app: FastifyInstance, context: MeasuredContext, token: s
     registers: [registry],
   });
   app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    // Labels the route and not the address: ids and the asset names of every build would create a time series each.
+    // Labels the route, not the URL: each id and each build's asset names would create their own time series.
     const route = routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none';
     const labels = { method, route, status: statusCode };
     duration.observe(labels, elapsedTime / 1000);

@@ -7,16 +7,16 @@ import { logFailure, sendProblem, toProblem } from './errors.ts';
 const CALLBACK_PAGE = '/auth-callback';
 
 /**
- * Error handler for calls that browsers open as a page, such as the sign-in popup. A person can't read a problem
- * document, so the browser is redirected to a page of the site that explains the failure in the reader's language.
- * Programs still get the problem document.
+ * Creates an error handler for requests that browsers open as a page, such as the sign-in popup. Users can't read a
+ * problem document, so the browser is redirected to a page of the site that explains the failure in their language.
+ * Other clients still get the problem document.
  */
 export function redirectFailures(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const problem = toProblem(error);
     if (!isNavigation(request)) return sendProblem(problem, request, reply, error);
     logFailure(problem, request, error);
-    const wait = reply.getHeader('retry-after');
+    const wait = problem.retryAfter ?? reply.getHeader('retry-after');
     const outcome = { error: problem.code, ...(wait !== undefined && { retry_after: String(wait) }) };
     return reply
       .header('referrer-policy', 'no-referrer')
@@ -24,13 +24,13 @@ export function redirectFailures(config: Config) {
   };
 }
 
-/** The sign-in's return address, or the site's own callback page if it is missing or not allowed. */
+/** Returns the sign-in's callback URL; if it is missing or not allowed, that of the site's own callback page. */
 function returnAddress(config: Config, { query }: FastifyRequest): string {
   const { callbackUrl } = query as { callbackUrl?: unknown };
   try {
     if (typeof callbackUrl === 'string') return checkCallbackUrl(config, callbackUrl);
   } catch {
-    // A crafted link may contain another site's address.
+    // A crafted link may contain another site's URL.
   }
   return new URL(CALLBACK_PAGE, config.publicUrl).href;
 }

@@ -8,19 +8,20 @@ export interface Digest {
   userId: number;
   email: string;
   language: Language;
-  /** Kinds with the number of their unread notifications, the newest first. */
+  /** Number of unread notifications by kind, the kind with the newest one first. Each upvote counts. */
   news: { kind: components['schemas']['NotificationKind']; count: number }[];
 }
 
-/** Unread notifications of a member are counted up to this number. */
+/** Maximum number of unread notifications to count per member. */
 const COUNTED = 100;
 
-/** The kinds that a subscriber wants by email. */
+/** SQL for the kinds of notifications that subscriber `d` wants by email. */
 const emailed = sql`array(select kind from notification_setting s where s.user_id = d.user_id and by_email)`;
 
 /**
- * Claims a day for subscribers whose day has come. The lock and the condition give each of them to one process.
- * @returns their ids; fewer than `limit` if there are no more
+ * Claims a day's emails for subscribers who don't have a claim for that day yet. The lock and the condition assign each
+ * subscriber to exactly one process.
+ * @returns the subscribers' ids; fewer than `limit` if no more can be claimed
  * @plan digest_subscriber_by_day, digest_subscriber_pkey
  */
 export async function claimDay(db: Queryable, day: string, limit: number): Promise<number[]> {
@@ -34,8 +35,12 @@ export async function claimDay(db: Queryable, day: string, limit: number): Promi
   return rows.map(({ userId }) => userId);
 }
 
+/** SQL for the start of a time's day, in UTC. */
+const dayOf = (time: ReturnType<typeof sql>) => sql`date_trunc('day', ${time}, 'UTC')`;
+
 /**
- * The news of subscribers before a time, without subscribers who have none.
+ * Subscribers' news from before a time. A day's upvotes count once the day has ended, because an unread notification
+ * keeps the time of its first upvote. Subscribers without news or an email address are omitted.
  * @plan app_user_pkey, digest_subscriber_pkey, notification_in_order, notification_setting_pkey
  */
 export async function digestsOf(db: Queryable, userIds: readonly number[], until: Date): Promise<Digest[]> {
@@ -47,7 +52,10 @@ export async function digestsOf(db: Queryable, userIds: readonly number[], until
       select json_agg(json_build_object('kind', kind, 'count', count) order by newest desc) as news from (
         select kind, sum(coalesce(upvotes, 1)) as count, max(created_at) as newest from (
           (select kind, upvotes, created_at from notification
-           where user_id = d.user_id and is_unread and created_at >= d.sent_until and created_at < ${until}
+           where user_id = d.user_id and is_unread
+             and created_at >= ${dayOf(sql`d.sent_until`)} and created_at < ${until}
+             and case when kind = 'upvotes' then created_at < ${dayOf(sql`${until}::timestamptz`)}
+               else created_at >= d.sent_until end
              and kind = any(${emailed})
            order by created_at desc limit ${COUNTED})
           union all

@@ -97,8 +97,8 @@ const words: Record<Language, Words> = {
       'airdrop-closing': '空投即将结束',
       snapshot: '空投快照',
       moderated: '针对你且成立的举报',
-      'report-upheld': '你提交且成立的举报',
-      'report-dismissed': '你提交但不成立的举报',
+      'report-upheld': '你的举报成立',
+      'report-dismissed': '你的举报不成立',
     },
   },
   es: {
@@ -169,7 +169,8 @@ interface Links {
 }
 
 /**
- * The daily email. It says how much is new, and no more, because mailboxes are less private than the site.
+ * Composes the daily email. It only contains the number of news items of each kind, because mailboxes are less private
+ * than the site.
  * @param community the short name of the community
  */
 export function digestMail(
@@ -196,7 +197,7 @@ export function digestMail(
   return {
     subject,
     text: `${[intro, lines.map((line) => `- ${line}`).join('\n'), ...ways.map((way) => way.join(`${colon}\n`))].join('\n\n')}\n`,
-    // The other words and the addresses need no escaping.
+    // The other text and the addresses need no escaping.
     html: `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeMarkup(subject)}</title><p>${escapeMarkup(intro)}</p><ul>${lines
       .map((line) => `<li>${line}</li>`)
       .join('')}</ul>${ways.map(([name, url]) => `<p><a href="${url}">${name}</a></p>`).join('')}</html>\n`,

@@ -5,12 +5,13 @@ import { contract } from '../contract/contract.ts';
 import type { Language } from '../contract/language.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Queryable } from '../db/database.ts';
+import { isOpenAt } from '../quests/quests.ts';
 import { digestDay } from './digestDay.ts';
 
 type Settings = components['schemas']['NotificationSettings'];
 type Setting = components['schemas']['NotificationSetting'];
 
-/** A member's settings of all kinds, and the address for emails. */
+/** A member's settings for all kinds, and their email address or, if they have none, the quest that confirms one. */
 export async function findSettings(db: Queryable, userId: number, now: Date): Promise<Settings> {
   const { email } = await db.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const rows = await db
@@ -30,15 +31,13 @@ export async function findSettings(db: Queryable, userId: number, now: Date): Pr
   };
 }
 
-/** The first open quest that confirms an email address. */
+/** The id of the first open quest that confirms an email address; null if there is none. */
 async function findEmailQuest(db: Queryable, now: Date): Promise<number | null> {
   const quest = await db
     .selectFrom('quest')
     .select('id')
     .where('kind', '=', 'email')
-    .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where(isOpenAt(now))
     .orderBy('position')
     .orderBy('id')
     .executeTakeFirst();
@@ -46,9 +45,9 @@ async function findEmailQuest(db: Queryable, now: Date): Promise<number | null> 
 }
 
 /**
- * Changes a member's settings of some kinds. The first kind by email subscribes the member to the digest, and without
- * the last one, the subscription ends.
- * @param language of the emails
+ * Changes a member's settings for some kinds. A member who gets at least one kind by email is subscribed to the daily
+ * email; otherwise, the subscription ends.
+ * @param language language of the emails
  * @throws Problem `email-not-confirmed`
  */
 export async function saveSettings(
@@ -94,14 +93,14 @@ export async function saveSettings(
   if (byEmail)
     await trx
       .insertInto('digest_subscriber')
-      // Today's emails are under way, so the first one comes tomorrow.
+      // The current day's emails are already being sent, so the first one comes on the next day.
       .values({ user_id: userId, language, claimed_day: digestDay(now), sent_until: now })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ language }))
       .execute();
   else await trx.deleteFrom('digest_subscriber').where('user_id', '=', userId).execute();
 }
 
-/** Ends a member's daily email. Kinds that are shown in the app stay there. Idempotent. */
+/** Unsubscribes a member from the daily email. The settings for the app don't change. Idempotent. */
 export async function endEmails(trx: Transaction<DB>, userId: number): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   await trx

@@ -8,7 +8,7 @@ import { isPublicAddress } from './publicAddress.ts';
 /** Maximum number of redirects. */
 export const MAX_REDIRECTS = 3;
 
-/** The part of a reply that a caller reads. */
+/** The type and size of reply that a caller accepts. */
 export interface Wanted {
   /** Value of the `Accept` header. */
   accept: string;
@@ -27,7 +27,10 @@ export interface PublicReply {
 /** Requests one address, without following redirects. */
 export type AskPublicHost = (url: URL, signal: AbortSignal, wanted: Wanted) => Promise<PublicReply>;
 
-/** Returns whether an address may be on the public internet: https, without port, credentials, or another network's IP. */
+/**
+ * Returns true if an address may be on the public internet: if it is an https address without a port, credentials or a
+ * non-public IP address.
+ */
 export function isPublicUrl({ protocol, hostname, port, username, password }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return protocol === 'https:' && !port && !username && !password && (!isIP(host) || isPublicAddress(host));
@@ -35,7 +38,7 @@ export function isPublicUrl({ protocol, hostname, port, username, password }: UR
 
 /**
  * Requests an address and follows redirects, on the public internet only.
- * @throws Error that says what is wrong with the reply or the address
+ * @throws Error with a message about the invalid address or reply
  */
 export async function getPublic(
   ask: AskPublicHost,
@@ -50,7 +53,7 @@ export async function getPublic(
     const reply = await ask(url, signal, wanted);
     const { status, location } = reply;
     if (status < 300 || status >= 400 || location === undefined) return reply;
-    if (!URL.canParse(location, url.href)) throw new Error('it redirects to no address');
+    if (!URL.canParse(location, url.href)) throw new Error('it redirects to an invalid address');
     url = new URL(location, url);
   }
   throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
@@ -60,8 +63,8 @@ export async function getPublic(
 export type FindAddresses = (host: string) => Promise<string[]>;
 
 /**
- * Queries DNS servers directly. The system's `getaddrinfo` would block one of the few file system threads while a
- * server doesn't answer.
+ * Queries DNS servers directly. The system's `getaddrinfo` would block one of libuv's few threads while a server
+ * doesn't answer.
  */
 const findAddresses: FindAddresses = async (host) => {
   const resolver = new Resolver({ timeout: 1000, tries: 2 });
@@ -71,7 +74,7 @@ const findAddresses: FindAddresses = async (host) => {
 
 /**
  * Requests hosts on the public internet, without cookies or credentials.
- * @param send replacement for the network
+ * @param send replaces the network, for example in tests
  */
 export function askPublicHost(
   find: FindAddresses = findAddresses,
@@ -83,7 +86,7 @@ export function askPublicHost(
         agent: false,
         lookup: publicLookup(find),
         signal,
-        // Replies are not decompressed: a small one could become a large one.
+        // Replies are not decompressed, because a small one could become huge.
         headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Mozilla/5.0 (compatible; link check)' },
         maxHeaderSize: 16 * 1024,
       });

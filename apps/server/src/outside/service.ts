@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inSpan } from '../tracing.ts';
 import { boundedFetch } from './boundedFetch.ts';
 
-/** A service did not answer in time, broke its protocol, or refused our credentials. */
+/** A service did not answer in time, broke its protocol or refused our credentials, or calls to it are paused. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
 }
 
-/** Address and timeout of a service. */
+/** Settings of a service's client. */
 export interface ServiceSettings {
   /** Name of the service in errors. */
   name: string;
@@ -16,7 +16,7 @@ export interface ServiceSettings {
   /** Timeout for one answer, in ms. */
   timeout: number;
   headers?: Record<string, string>;
-  /** Statuses that are answers here, although they are failures of most services. Default: none. */
+  /** Statuses that this service uses as answers, although they count as failures by default. */
   answers?: readonly number[];
   fetch?: typeof fetch;
 }
@@ -33,19 +33,19 @@ export interface ServiceReply {
 /** Calls a service. @throws ServiceError */
 export type Service = (path: string, init?: RequestInit) => Promise<ServiceReply>;
 
-/** Maximum number of attempts of an idempotent call. */
+/** Maximum number of attempts for an idempotent call. */
 const ATTEMPTS = 3;
 
-/** Maximum wait before the second attempt, in ms. It doubles each time, with full jitter. */
+/** Maximum wait before the second attempt, in ms. It doubles each time. The actual wait is random (full jitter). */
 const BACK_OFF = 200;
 
-/** Consecutive failures that open the circuit breaker. */
+/** Number of consecutive failed attempts that opens the circuit breaker. */
 const BREAKS_AT = 5;
 
-/** Time for which it stays open, in ms. */
+/** Duration in ms for which the circuit breaker stays open. */
 const BREAK = 30_000;
 
-/** End of each service's latest break, in ms since 1970. */
+/** Time at which each service's circuit breaker closes again, in ms since 1970. May be in the past. */
 const breaks = new Map<string, number>();
 
 /** Names of the services whose circuit breaker is open. */
@@ -53,8 +53,8 @@ export const openBreakers = (): string[] =>
   Array.from(breaks).flatMap(([name, until]) => (until > Date.now() ? [name] : []));
 
 /**
- * Creates a client of one service, with a timeout, retries of idempotent calls, and a circuit breaker so that a
- * service that is down costs its callers nothing.
+ * Creates a client for one service, with a timeout, retries of idempotent calls, and a circuit breaker so that callers
+ * don't wait for a service that is down.
  */
 export function createService({ name, url, timeout, headers, answers = [], fetch }: ServiceSettings): Service {
   const call = boundedFetch(fetch);
@@ -77,7 +77,7 @@ export function createService({ name, url, timeout, headers, answers = [], fetch
   }
 
   return async (path, init = {}) => {
-    if (Date.now() < brokenUntil) throw new ServiceError(`${name} is left alone after ${failures} failures`);
+    if (Date.now() < brokenUntil) throw new ServiceError(`${name} is paused after ${failures} failures`);
     const attempts = !init.method || init.method === 'GET' ? ATTEMPTS : 1;
     for (let n = 1; ; n++) {
       try {
@@ -102,7 +102,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Parses a reply with a schema; a mismatch counts as a failure of the service. */
+/** Parses a reply with a schema. @throws ServiceError if the reply doesn't match */
 export function readReply<T>(schema: { safeParse(value: unknown): { data?: T; success: boolean } }, json: unknown): T {
   const { success, data } = schema.safeParse(json);
   if (!success) throw new ServiceError('a reply has another shape than documented');

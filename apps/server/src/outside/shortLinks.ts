@@ -1,7 +1,7 @@
 import { askPublicHost, isPublicUrl, MAX_REDIRECTS, type AskPublicHost } from './publicHost.ts';
 import { ServiceError } from './service.ts';
 
-/** Only the redirect is read. */
+/** Requests without reading the body, because only the redirect matters. */
 const REDIRECT = { accept: 'text/html', maxBytes: 0 };
 
 /** Maximum number of links followed concurrently. */
@@ -10,9 +10,10 @@ const MAX_AT_ONCE = 16;
 /** Resolves the short links of a platform. */
 export interface ShortLinks {
   /**
-   * Follows a link until `isTarget` accepts an address. Only over https, and only on the platform's own hosts.
-   * @returns the accepted address, or undefined if the link never leads to one
-   * @throws ServiceError if the platform doesn't answer
+   * Follows a link's redirects until `isTarget` accepts an address: at most {@link MAX_REDIRECTS}, only over https, and
+   * only on the platform's own hosts.
+   * @returns the accepted address; undefined if there is none
+   * @throws ServiceError if the platform fails or doesn't answer, or too many links are being followed
    */
   follow(link: string, isTarget: (address: string) => boolean): Promise<string | undefined>;
 }
@@ -22,7 +23,7 @@ export function tiktokLinks(timeout: number, ask: AskPublicHost = askPublicHost(
   let following = 0;
   return {
     async follow(link, isTarget) {
-      if (following >= MAX_AT_ONCE) throw new ServiceError('Too many short links are followed now.');
+      if (following >= MAX_AT_ONCE) throw new ServiceError('Too many short links are being resolved.');
       following++;
       const signal = AbortSignal.timeout(timeout);
       try {

@@ -3,28 +3,25 @@ import type { DB } from '../../generated/db.js';
 import type { Database } from '../db/database.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { Problem } from '../contract/problem.ts';
+import { lockSuperAdmins } from '../users/superAdmins.ts';
 import { eraseMember } from './erase.ts';
 
-/** Time to change one's mind, in ms. */
+/** Grace period before an account is deleted, in ms. */
 const GRACE = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Requests the deletion of a member's account. A repeated request doesn't move the date.
- * @returns when the account will be deleted
+ * @returns the time at which the account will be deleted
  * @throws Problem `last-super-admin`
  */
 export async function requestDeletion(trx: Transaction<DB>, userId: number, now: Date): Promise<Date> {
-  // Locks all super admins, so that the last two can't both pass.
-  const roots = await trx
-    .selectFrom('app_user as u')
-    .leftJoin('account_deletion as d', 'd.user_id', 'u.id')
-    .select(['u.id', 'd.due_at'])
-    .where('u.role', '=', 'Super Admin')
-    .orderBy('u.id')
-    .forNoKeyUpdate('u')
-    .execute();
-  const isOnly = roots.some(({ id }) => id === userId) && !roots.some(({ id, due_at }) => id !== userId && !due_at);
-  if (isOnly) throw new Problem('last-super-admin');
+  // The lock prevents the last two super admins from both passing the check.
+  const roots = await lockSuperAdmins(trx);
+  if (roots.includes(userId)) {
+    const leaving = await trx.selectFrom('account_deletion').select('user_id').where('user_id', 'in', roots).execute();
+    const isLeaving = (id: number) => leaving.some(({ user_id }) => user_id === id);
+    if (!roots.some((id) => id !== userId && !isLeaving(id))) throw new Problem('last-super-admin');
+  }
   const due = new Date(now.getTime() + GRACE);
   const { due_at } = await trx
     .insertInto('account_deletion')
@@ -37,7 +34,7 @@ export async function requestDeletion(trx: Transaction<DB>, userId: number, now:
 }
 
 /**
- * Keeps a member's account. Idempotent.
+ * Cancels the deletion of a member's account. Idempotent.
  * @throws Problem `token-invalid` if the account was deleted while the call was running
  */
 export async function cancelDeletion(trx: Transaction<DB>, userId: number): Promise<void> {
@@ -46,7 +43,7 @@ export async function cancelDeletion(trx: Transaction<DB>, userId: number): Prom
   if (member?.deleted_at) throw new Problem('token-invalid');
 }
 
-/** Deletes the accounts that are due, each in a transaction of its own, so that locks are short. */
+/** Deletes the accounts whose deletion is due, each in its own transaction, so that locks are held briefly. */
 export async function deleteDueAccounts(db: Database, now: Date): Promise<void> {
   while (await deleteNext(db, now));
 }
@@ -63,7 +60,7 @@ const deleteNext = (db: Database, now: Date): Promise<boolean> =>
           .where('due_at', '<=', now)
           .orderBy('due_at')
           .limit(1)
-          // Another process deletes the account of a locked row.
+          // A locked row belongs to an account that another process is already deleting.
           .forUpdate()
           .skipLocked(),
       )

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import { leaveBoards, leaveSums } from '../points/disqualification.sql.ts';
+import { invitedReason, referralKey } from '../referrals/payReferral.ts';
 import { eraseFromAudit } from './erase.sql.ts';
 
-/** Name in the row of a deleted member, which a check of the table requires. The site translates it where it can. */
+/** Name stored for deleted members, because a check constraint requires one. The site translates it where possible. */
 const NAME = 'Deleted member';
 
-/** Tables with nothing but personal data, or with what only its member uses. */
+/** Tables whose rows for a member are personal data, or are of use only to that member. */
 const PERSONAL = [
   'account_link',
   'admin_note',
@@ -43,7 +44,7 @@ const PERSONAL = [
  * stay without a name. Images are removed by the next sweep.
  */
 export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): Promise<void> {
-  // Waits for calls that add rows of this member, because their foreign keys lock it too.
+  // Waits for calls that are adding rows for this member, because their foreign keys also lock the member's row.
   const { name } = await trx
     .selectFrom('app_user')
     .select('name')
@@ -51,6 +52,12 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
     .forUpdate()
     .executeTakeFirstOrThrow();
   await eraseFromAudit(trx, id, name, NAME);
+  await trx
+    .updateTable('point_entry')
+    .set({ reason: invitedReason(NAME) })
+    .where('user_id', '=', (eb) => eb.selectFrom('app_user').select('referred_by').where('id', '=', id))
+    .where('entry_key', '=', referralKey(id))
+    .execute();
   await leaveSums(trx, id);
   await leaveBoards(trx, id);
   await trx
@@ -61,7 +68,8 @@ export async function eraseMember(trx: Transaction<DB>, id: number, now: Date): 
     .execute();
   for (const table of PERSONAL) await trx.deleteFrom(table).where('user_id', '=', id).execute();
   await trx.deleteFrom('submission_claim').where('admin_id', '=', id).execute();
-  // Their profile is all that such a report is about.
+  await trx.updateTable('report').set({ answer: null }).where('author_id', '=', id).execute();
+  // Reports about the member's profile lose their subject.
   await trx.deleteFrom('report').where('subject_kind', '=', 'profile').where('subject_id', '=', id).execute();
   await trx.deleteFrom('submission').where('user_id', '=', id).where('status', '!=', 'Accepted').execute();
   await trx.updateTable('submission').set({ message: null }).where('user_id', '=', id).execute();

@@ -1,9 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** A kind of own data: one file of each format. */
+/** A kind of data in a member's export: one file in each format. */
 interface Kind {
-  /** SQL for each column, by its name in the file. None of them is about another member. */
+  /**
+   * SQL for each column, by its name in the file. The only data about other members are the ids and join times of those
+   * whom the member invited.
+   */
   columns: Record<string, string>;
   from: string;
   /** The column with the member's id. */
@@ -48,7 +51,12 @@ export const kinds = {
     order: { 's.last_seen_at': 'timestamptz', 's.id': 'bigint' },
   },
   points: {
-    columns: { ...named('e', 'kind', 'delta', 'reason', 'quest_id', 'created_at') },
+    columns: {
+      ...named('e', 'kind', 'delta'),
+      // The reason names the invited member.
+      reason: `case when e.kind = 'referral' then 'Invited a friend' else e.reason end`,
+      ...named('e', 'quest_id', 'created_at'),
+    },
     from: 'point_entry e',
     owner: 'e.user_id',
     order: { 'e.entry_key': 'text' },
@@ -136,6 +144,12 @@ export const kinds = {
     owner: 'a.user_id',
     order: { 'a.appeal_key': 'text' },
   },
+  reports: {
+    columns: named('r', 'subject_kind', 'subject_id', 'reason', 'body', 'status', 'answer', 'created_at'),
+    from: 'report r',
+    owner: 'r.user_id',
+    order: { 'r.subject_kind': 'text', 'r.subject_id': 'bigint' },
+  },
   sanctions: {
     columns: named('s', 'kind', 'reason', 'days', 'ends_at', 'created_at'),
     from: 'sanction s',
@@ -159,14 +173,14 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** The name of a kind, and of its files. */
+/** The name of a kind of data, and of its files. */
 export type KindName = keyof typeof kinds;
 
 /** Position after a row, as the text of its ordering columns. */
 export type Position = readonly string[];
 
 /**
- * A page of a member's rows of a kind, after a position.
+ * A page of a member's rows of one kind of data, after a position.
  * @plan profile: app_user_pkey, referral_code_by_user
  * @plan identities: provider_subject_by_user
  * @plan wallet: wallet_of_member_pkey
@@ -182,6 +196,7 @@ export type Position = readonly string[];
  * @plan notifications: notification_in_order
  * @plan referrals: app_user_by_referrer
  * @plan appeals: appeal_pkey
+ * @plan reports: report_pkey
  * @plan sanctions: sanction_pkey
  * @plan allocations: snapshot_entry_pkey, snapshot_exclusion_by_proposal, snapshot_member_pkey, snapshot_pkey
  */

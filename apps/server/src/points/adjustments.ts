@@ -6,7 +6,7 @@ import { alongside } from '../db/withRetry.ts';
 import { notify } from '../notifications/notify.ts';
 import { refuseOwn } from '../users/otherAdmins.ts';
 import { joinBoards, joinSums, leaveBoards, leaveSums, returnPoints } from './disqualification.sql.ts';
-import { appendPointEntry, lockMember } from './ledger.ts';
+import { appendPointEntry, lockPresentMember } from './ledger.ts';
 import { lockCounting } from './lockCounting.ts';
 
 /** The member whose points an admin changes, and the admin. */
@@ -15,14 +15,14 @@ export interface Adjustment {
   actorId: number;
 }
 
-/** A member's current points. */
+/** A member's current points, and whether the member is disqualified. */
 export interface Standing {
   points: number;
   disqualified: boolean;
 }
 
 /**
- * Adds points on behalf of an admin, and notifies the member.
+ * Adds points, or subtracts them if negative, on behalf of an admin, and notifies the member.
  * @throws Problem `user-not-found` or `other-admin-required`
  */
 export async function addPoints(
@@ -31,7 +31,7 @@ export async function addPoints(
   points: number,
   now: Date,
 ): Promise<Standing> {
-  const { total_points, disqualified_at } = await lockMember(trx, userId);
+  const { total_points, disqualified_at } = await lockPresentMember(trx, userId);
   await refuseOwn(trx, actorId, userId);
   const key = `adjustment:${randomUUID()}`;
   if (points !== 0) {
@@ -53,15 +53,15 @@ export async function setPoints(
   { points, expected }: { points: number; expected?: number | undefined },
   now: Date,
 ): Promise<Standing> {
-  const { total_points } = await lockMember(trx, adjustment.userId);
+  const { total_points } = await lockPresentMember(trx, adjustment.userId);
   if (expected !== undefined && total_points !== expected) throw new Problem('changed-meanwhile');
   return addPoints(trx, adjustment, points - total_points, now);
 }
 
 /**
- * Removes all points of a member who isn't disqualified, and removes them from the leaderboards. The caller has locked
- * the member.
- * @param key of the entry; a member can be disqualified again
+ * Takes all points from a member who isn't disqualified yet, and takes the member off the leaderboards. The caller has
+ * locked the member.
+ * @param key unique key for the entry, because a member can be disqualified again
  */
 export async function takeAllPoints(
   trx: Transaction<DB>,

@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts';
 import type { PointKind } from './boards.ts';
 import { insertEntries } from './ledger.sql.ts';
 
-/** A change of a member's points. */
+/** A change to a member's points. */
 export interface PointEntry {
   userId: number;
   /** Identifies what was earned. A member's second entry with the same key awards nothing. */
@@ -18,9 +18,9 @@ export interface PointEntry {
   questId?: number;
   /** The admin who made the entry; null if the points were earned. */
   actorId?: number | null;
-  /** The audit entry of the decision, if the call has one for each decision. Default: that of the call. */
+  /** Id of the decision's audit entry, if the call makes several decisions. Default: the call's own entry. */
   actionId?: number | undefined;
-  /** Reverses an earlier entry; applies to disqualified members too. */
+  /** True for the reversal of an earlier entry, which also applies to disqualified members. */
   reverses?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PointEntry {
 export async function lockMember(trx: Transaction<DB>, userId: number) {
   const member = await trx
     .selectFrom('app_user')
-    .select(['total_points', 'disqualified_at'])
+    .select(['total_points', 'disqualified_at', 'deleted_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -39,7 +39,17 @@ export async function lockMember(trx: Transaction<DB>, userId: number) {
   return member;
 }
 
-/** {@link lockMember} for several members, in the order of their ids. */
+/**
+ * {@link lockMember} for a member whose account exists.
+ * @throws Problem `user-not-found`, also after a deletion
+ */
+export async function lockPresentMember(trx: Transaction<DB>, userId: number) {
+  const { deleted_at, ...member } = await lockMember(trx, userId);
+  if (deleted_at) throw new Problem('user-not-found');
+  return member;
+}
+
+/** {@link lockMember} for several members, in the order of their ids. Omits unknown members. */
 export async function lockMembers(trx: Transaction<DB>, userIds: readonly number[]) {
   return trx
     .selectFrom('app_user')
@@ -52,8 +62,8 @@ export async function lockMembers(trx: Transaction<DB>, userIds: readonly number
 
 /**
  * {@link lockMember} for a member who is about to earn points.
- * @param refusal the code to throw; `disqualified` addresses the caller, so admins who award points get the other one
- * @throws Problem `disqualified` or `member-disqualified`
+ * @param refusal the problem code to throw. `disqualified` addresses the caller, so admins get `member-disqualified`
+ * @throws Problem `disqualified`, `member-disqualified` or `user-not-found`
  */
 export async function lockEarner(
   trx: Transaction<DB>,
@@ -65,16 +75,16 @@ export async function lockEarner(
 }
 
 /**
- * Appends an entry and updates the member's totals.
- * @returns true if it was new
+ * Appends an entry, as {@link appendPointEntries} does.
+ * @returns true if the entry was new
  */
 export const appendPointEntry = async (trx: Transaction<DB>, entry: PointEntry, now: Date): Promise<boolean> =>
   (await appendPointEntries(trx, [entry], now)) === 1;
 
 /**
- * Appends entries and updates totals, days and histogram. This is the only way in which points change. Existing
- * entries, and earnings of disqualified members, are skipped. Entries made by an admin's call contain the id of that
- * call.
+ * Appends entries and updates totals, days and histogram. Except for reinstatements, this is the only way to change
+ * points. Existing entries, and earnings of disqualified members, are skipped. Entries made by an admin's call contain
+ * the id of that call.
  * @returns the number of new entries
  */
 export async function appendPointEntries(trx: Transaction<DB>, entries: PointEntry[], now: Date): Promise<number> {

@@ -20,7 +20,7 @@ export interface ImportResult {
   /** Number of projects whose names already existed. They are not changed. */
   known: number;
   refused: RefusedLine[];
-  /** The import was stopped before the end. */
+  /** True if the import was stopped before the end. */
   interrupted: boolean;
 }
 
@@ -29,15 +29,15 @@ export interface ImportOptions {
   creatorId: number;
   /** Stops the import between two lines. */
   signal?: AbortSignal;
-  /** Called after each line. */
+  /** Called after each line that isn't blank. */
   onLine?: (result: ImportResult, line: number) => void;
 }
 
 const checkLine = schemaChecker<ProjectInput>({ $ref: 'contract#/components/schemas/ProjectCreate' });
 
 /**
- * Imports projects from a JSON Lines file. Each line has the fields of a new project, and `logoFile` is a path
- * relative to the file. A project is added with its logo, or not at all. An invalid line doesn't affect the others.
+ * Imports projects from a JSON Lines file. Each line has the fields of a new project, and `logoFile` is a path relative
+ * to the file's folder. A project is added with its logo, or not at all. An invalid line doesn't affect the others.
  * Existing names are skipped, so the same file can be imported again.
  * @throws a file system error if the file can't be read, or a database error
  */
@@ -105,9 +105,9 @@ function parse(text: string): Record<string, unknown> {
 }
 
 async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
-  if (typeof logoFile !== 'string') throw new LineError('logoFile is not a text');
+  if (typeof logoFile !== 'string') throw new LineError('logoFile is not a string');
   const path = resolve(dir, logoFile);
-  if (relative(dir, path).split(sep)[0] === '..') throw new LineError(`logoFile ${logoFile} leads out of the folder`);
+  if (relative(dir, path).split(sep)[0] === '..') throw new LineError(`logoFile ${logoFile} points outside the folder`);
   try {
     return await readFile(path);
   } catch {
@@ -115,7 +115,7 @@ async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
   }
 }
 
-/** A reason to reject a line that only applies to imports. */
+/** An error in a line's JSON or its `logoFile`. Other mistakes in a line are Problems. */
 class LineError extends Error {}
 
 function reasonOf(error: unknown): string {

@@ -9,16 +9,26 @@ import { PROVEN_KINDS } from './proofs.sql.ts';
 import { accountsOf, recordProofs, type ProofContext } from './proofs.ts';
 import type { Quest } from './quests.ts';
 
+/** Settings of a completion. */
+interface Completion {
+  /** Completes the quest in any state. Default: false. */
+  force?: boolean;
+  /** Completes the quest even if no account proves it, so that none is recorded. Default: `force`. */
+  withoutAccount?: boolean;
+  /** Completes the quest only if its request is open. Default: false. */
+  onlyOpen?: boolean | undefined;
+  /** The admin whose decision the member is notified of. Default: the member. */
+  causedBy?: number;
+  /** Kind of the notification. Default: `quest-verified`. */
+  told?: 'quest-verified' | 'appeal-decided';
+}
+
 /**
- * Completes a quest and awards its points, once. Idempotent. The outside accounts that prove it are recorded in the
- * same transaction, so that none earns the quest for another member.
- * @param force in any state, with or without an account
- * @param onlyOpen only if its request is open
- * @param causedBy the member, or the admin, whose decision the member is notified of
- * @param told kind of the notification
- * @returns the member's total points, and whether the quest was already completed
- * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `account-already-rewarded`,
- * `user-not-found`, `disqualified` or `member-disqualified`
+ * Completes a quest, awards its points and notifies the member, only once. Idempotent. Records the outside accounts
+ * that prove it in the same transaction, so that none of them can earn the quest for another member.
+ * @returns the member's total points; `wasCompleted` is true if the quest was already completed
+ * @throws Problem `quest-not-verified`, `quest-decided`, `account-not-linked`, `member-account-not-linked`,
+ * `account-already-rewarded`, `user-not-found`, `disqualified` or `member-disqualified`
  */
 export async function completeQuest(
   context: ProofContext,
@@ -26,12 +36,7 @@ export async function completeQuest(
   userId: number,
   quest: Quest,
   now: Date,
-  {
-    force = false,
-    onlyOpen = false,
-    causedBy = userId,
-    told = 'quest-verified' as 'quest-verified' | 'appeal-decided',
-  } = {},
+  { force = false, withoutAccount = force, onlyOpen, causedBy = userId, told = 'quest-verified' }: Completion = {},
 ): Promise<{ totalPoints: number; wasCompleted: boolean }> {
   await lockEarner(trx, userId, force ? 'member-disqualified' : 'disqualified');
   const progress = await findProgress(trx, userId, quest.id);
@@ -42,7 +47,8 @@ export async function completeQuest(
     // Quests that an admin decided, or that were verified before accounts were recorded, are proven by the currently
     // linked accounts.
     const accounts = progress?.accounts ?? (await accountsOf(context, trx, userId, quest.id));
-    if (!force && accounts.length === 0 && PROVEN_KINDS.includes(quest.kind)) throw new Problem('account-not-linked');
+    if (!withoutAccount && accounts.length === 0 && PROVEN_KINDS.includes(quest.kind))
+      throw new Problem(force ? 'member-account-not-linked' : 'account-not-linked');
     await recordProofs(trx, userId, quest, accounts, now);
     const completed = { state: 'completed', completed_at: now, next_try_at: null };
     await trx

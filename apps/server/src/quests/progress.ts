@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../contract/problem.ts';
@@ -27,6 +27,16 @@ export const findProgress = (db: Queryable, userId: number, questId: number): Pr
     .where('quest_id', '=', questId)
     .executeTakeFirst();
 
+/** Like {@link findProgress}, and locks the row until the transaction ends. */
+export const lockProgress = (trx: Transaction<DB>, userId: number, questId: number): Promise<Progress | undefined> =>
+  trx
+    .selectFrom('quest_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('quest_id', '=', questId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** Records that the quest's button was pressed, and starts the quest if necessary. */
 export const recordAction = (db: Queryable, userId: number, questId: number, action: string): Promise<Progress> =>
   db
@@ -39,15 +49,15 @@ export const recordAction = (db: Queryable, userId: number, questId: number, act
 /** States in which a request waits for a decision. */
 const OPEN = ['pending', 'in_review'];
 
-/** Returns whether a request waits for a decision. */
+/** Returns true if a request waits for a decision. */
 export const isOpen = (progress: Progress | undefined): boolean => OPEN.includes(progress?.state ?? '');
 
 /** Columns that can change together with the state. */
-type Change = Partial<
+export type Change = Partial<
   Pick<Progress, 'proof_url' | 'proof_text' | 'reason' | 'requested_at' | 'next_try_at' | 'tries' | 'accounts'>
 >;
 
-/** Why, by which admin, and when a quest was refused. The admin is null if a service refused it. */
+/** Details of a refusal. `decided_by` is null if a service refused the quest. */
 interface Refusal {
   reason: string | null;
   decided_by: number | null;
@@ -60,12 +70,12 @@ type Decision = [state: 'verified', change?: Change] | [state: 'failed', change:
 /** A failed request proves nothing, so its accounts are cleared. */
 const forgotten = (state: string) => (state === 'failed' ? { accounts: null } : {});
 
-/** Counts a change of the state. */
+/** SQL for the number of state changes, including this one. */
 const movesTo = (state: string) => sql<number>`quest_progress.moves + (quest_progress.state <> ${state})::integer`;
 
 /**
- * Notifies a member of a decision, once for each change of the state.
- * @param causedBy the admin; null for a service
+ * Notifies a member of a decision, only once for each change of the state.
+ * @param causedBy the admin or the member, who isn't notified of their own action; null for a retry by the server
  */
 export async function tellDecision(
   db: Queryable,

@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { invalidField, Problem } from '../contract/problem.ts';
@@ -9,11 +9,11 @@ export type Quest = Selectable<DB['quest']>;
 
 type QuestCreate = components['schemas']['QuestCreate'];
 
-/** Types that are verified against a target. */
+/** Types of quests that are verified against a target. */
 const WITH_TARGET: string[] = ['x_follow', 'discord', 'telegram'];
 
 /**
- * Finds a quest, optionally a deleted one too.
+ * Finds a quest. Deleted quests are only found with `deletedToo`.
  * @throws Problem `quest-not-found`
  */
 export async function findQuest(db: Queryable, id: number, { deletedToo = false } = {}): Promise<Quest> {
@@ -22,6 +22,14 @@ export async function findQuest(db: Queryable, id: number, { deletedToo = false 
   return quest;
 }
 
+/** SQL condition: a quest is neither deleted nor outside its time window. */
+export const isOpenAt = (now: Date) => (eb: ExpressionBuilder<DB, 'quest'>) =>
+  eb.and([
+    eb('deleted_at', 'is', null),
+    eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]),
+    eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]),
+  ]);
+
 /** @throws Problem `quest-closed` */
 export function refuseClosed({ starts_at, ends_at }: Quest, now: Date): void {
   if ((starts_at && now < starts_at) || (ends_at && now >= ends_at)) throw new Problem('quest-closed');
@@ -29,7 +37,7 @@ export function refuseClosed({ starts_at, ends_at }: Quest, now: Date): void {
 
 /**
  * Adds a quest, at the end unless a position is given.
- * @returns its id
+ * @returns the quest's id
  * @throws Problem `validation-failed`
  */
 export async function insertQuest(trx: Transaction<DB>, input: QuestCreate, now: Date): Promise<number> {
@@ -57,8 +65,8 @@ export async function insertQuest(trx: Transaction<DB>, input: QuestCreate, now:
 
 /**
  * Changes the given fields of a quest.
- * @param version the one that the edit is based on; if omitted, it is not checked
- * @returns false if the quest has another version by now; then nothing is changed
+ * @param version the version that the edit is based on; not checked if undefined
+ * @returns false, without changing anything, if the quest has a newer version
  * @throws Problem `quest-not-found` or `validation-failed`
  */
 export async function updateQuest(

@@ -1,17 +1,20 @@
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
 import { withRetry } from '../db/withRetry.ts';
-import { moveTo, tellDecision } from './progress.ts';
+import { lockProgress, moveTo, tellDecision } from './progress.ts';
 import { findQuest } from './quests.ts';
 import { verifyQuest } from './verify.ts';
 
 /** Maximum number of requests per run. */
 const BATCH = 100;
 
-/** Lease on a request that is being retried, in ms. */
+/** Time for which a process claims a request that it retries, in ms. */
 const LEASE = 60_000;
 
-/** Retries the requests whose service didn't answer, and notifies their members. Several processes may run this concurrently. */
+/**
+ * Retries the requests whose service didn't answer, and notifies the members of the outcome. Several processes may run
+ * this concurrently.
+ */
 export async function retryPendingQuests(context: AppContext): Promise<void> {
   const { db, clock } = context;
   const due = await db
@@ -23,21 +26,25 @@ export async function retryPendingQuests(context: AppContext): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { user_id, quest_id, next_try_at } of due) {
-    const taken = await db
+    const { numUpdatedRows } = await db
       .updateTable('quest_progress')
       .set({ next_try_at: new Date(clock().getTime() + LEASE) })
       .where('user_id', '=', user_id)
       .where('quest_id', '=', quest_id)
       .where('state', '=', 'pending')
       .where('next_try_at', '=', next_try_at)
-      .executeTakeFirstOrThrow();
-    if (taken.numUpdatedRows === 0n) continue;
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
     try {
-      await verifyQuest(context, user_id, await findQuest(db, quest_id), {}, null);
+      // The request was made in time, even if the quest has been deleted since.
+      const quest = await findQuest(db, quest_id, { deletedToo: true });
+      await verifyQuest(context, user_id, quest, {}, null);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if (error.code === 'quest-completed') continue;
       await withRetry(db, async (trx) => {
+        // Another call may have moved the request during the retry.
+        const current = await lockProgress(trx, user_id, quest_id);
+        if (current?.state !== 'pending') return;
         const refusal = { reason: null, decided_by: null, decided_at: clock() };
         const progress = await moveTo(trx, user_id, quest_id, 'failed', refusal);
         await tellDecision(trx, progress, null, clock());

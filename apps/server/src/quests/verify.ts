@@ -5,25 +5,25 @@ import { walletOf } from '../accounts/wallets.ts';
 import { Problem } from '../contract/problem.ts';
 import { withRetry } from '../db/withRetry.ts';
 import { ServiceError } from '../outside/service.ts';
-import { findProgress, moveTo, tellDecision, type Progress } from './progress.ts';
+import { findProgress, lockProgress, moveTo, tellDecision, type Change, type Progress } from './progress.ts';
 import { accountName, accountsOf, refuseRewarded, xProviderOf } from './proofs.ts';
 import { refuseClosed, type Quest } from './quests.ts';
 
-/** Maximum wait before a service is retried, in ms; it starts at one minute and doubles. */
+/** Maximum wait before a service is retried, in ms. The wait starts at one minute and doubles each time. */
 const LONGEST_WAIT = 60 * 60 * 1000;
 
-/** The member's claims about themselves. */
+/** Details that a member submits with a request. */
 export interface Claim {
-  /** Their account at the provider, which must match the linked one. */
+  /** The member's account at the provider, which must match the linked one. */
   subject?: string | null | undefined;
-  proofUrl?: string | undefined;
-  proofText?: string | undefined;
+  proofUrl?: string | null | undefined;
+  proofText?: string | null | undefined;
 }
 
 /**
- * Verifies that a member has completed a quest. If only an admin can tell, the request goes to review. If the service
+ * Verifies that a member has completed a quest. If an admin must check, the request goes to review. If the service
  * doesn't answer, the request is stored and retried.
- * @param causedBy the member, or null if the server retries; then, the member is notified
+ * @param causedBy the member, or null for a retry by the server; only then is the member notified of the outcome
  * @throws Problem `quest-closed`, `quest-completed`, `quest-not-verified`, `account-not-linked`, `account-taken`,
  * `account-already-rewarded` or `disqualified`
  */
@@ -35,19 +35,31 @@ export async function verifyQuest(
   causedBy: number | null = userId,
 ): Promise<Progress> {
   const { db, clock } = context;
-  refuseClosed(quest, clock());
+  // A request that is retried was made while the quest was open.
+  if (causedBy !== null) refuseClosed(quest, clock());
   const before = await findProgress(db, userId, quest.id);
   if (before?.state === 'completed') throw new Problem('quest-completed');
   if (before?.state === 'verified' || before?.state === 'in_review') return before;
   const member = await db.selectFrom('app_user').select('disqualified_at').where('id', '=', userId).executeTakeFirst();
   if (member?.disqualified_at) throw new Problem('disqualified');
 
+  // A repeated request keeps its time, and its proof unless the member sends another.
+  const pending = before?.state === 'pending' ? before : undefined;
   const request = {
-    requested_at: before?.requested_at ?? clock(),
-    proof_url: claim.proofUrl ?? null,
-    proof_text: claim.proofText ?? null,
+    requested_at: pending ? pending.requested_at : clock(),
+    proof_url: claim.proofUrl ?? pending?.proof_url ?? null,
+    proof_text: claim.proofText ?? pending?.proof_text ?? null,
     accounts: null as string[] | null,
   };
+  const move = (state: 'pending' | 'in_review' | 'verified', change: Change) =>
+    withRetry(db, async (trx) => {
+      // An admin may have decided the request while the service was asked.
+      if (causedBy === null && (await lockProgress(trx, userId, quest.id))?.state !== 'pending')
+        throw new Problem('quest-decided');
+      const progress = await moveTo(trx, userId, quest.id, state, change);
+      await tellDecision(trx, progress, causedBy, clock());
+      return progress;
+    });
   if (quest.kind !== 'manual') {
     try {
       const accounts = await provingAccounts(context, userId, quest, before, claim);
@@ -60,20 +72,15 @@ export async function verifyQuest(
       const tries = (before?.tries ?? 0) + 1;
       const wait = Math.min(60_000 * 2 ** (tries - 1), LONGEST_WAIT);
       const next_try_at = new Date(clock().getTime() + wait);
-      return moveTo(db, userId, quest.id, 'pending', { ...request, tries, next_try_at });
+      return move('pending', { ...request, tries, next_try_at });
     }
   }
-  const state = quest.kind === 'manual' || quest.needs_review ? 'in_review' : 'verified';
-  return withRetry(db, async (trx) => {
-    const progress = await moveTo(trx, userId, quest.id, state, request);
-    await tellDecision(trx, progress, causedBy, clock());
-    return progress;
-  });
+  return move(quest.kind === 'manual' || quest.needs_review ? 'in_review' : 'verified', request);
 }
 
 /**
- * The outside accounts with which a member has completed a quest; empty if it needs no account.
- * @returns undefined if the quest is not completed
+ * The outside accounts that prove that a member has completed a quest; empty if the quest needs no account.
+ * @returns undefined if the member has not completed it
  */
 async function provingAccounts(
   context: AppContext,

@@ -3,12 +3,12 @@ import type { DB } from '../../generated/db.js';
 import { claimReferralCode } from '../auth/members.ts';
 import { Problem } from '../contract/problem.ts';
 import { friend, notify } from '../notifications/notify.ts';
-import { lockMember } from '../points/ledger.ts';
+import { lockMember, lockPresentMember } from '../points/ledger.ts';
 import { joinedBefore } from './joinedBefore.ts';
 
 /**
- * Records the owner of a code as a member's referrer, once, and before the member has done anything. The referrer must
- * have joined earlier, which rules out referral cycles.
+ * Records the owner of a code as a member's referrer, only once, and only before the member has completed a quest. The
+ * referrer must have joined earlier, which rules out referral cycles.
  * @throws Problem `referral-code-not-found` or `referral-not-possible`
  */
 export async function useReferralCode(trx: Transaction<DB>, userId: number, code: string, now: Date) {
@@ -45,7 +45,7 @@ export async function useReferralCode(trx: Transaction<DB>, userId: number, code
 
 /** Gives a member a referral code if they have none. */
 export async function ensureReferralCode(trx: Transaction<DB>, userId: number): Promise<void> {
-  await lockMember(trx, userId);
+  await lockPresentMember(trx, userId);
   const code = await trx.selectFrom('referral_code').select('code').where('user_id', '=', userId).executeTakeFirst();
   if (!code) await claimReferralCode(trx, userId);
 }

@@ -8,16 +8,16 @@ import { MEDIA_URL } from '../images/mediaUrl.ts';
 
 type Kind = components['schemas']['ReportedKind'];
 
-/** Characters of a subject's text that are kept with its report. */
+/** Maximum number of characters of a subject's text that a report stores. */
 const EXCERPT = 300;
 
-/** Reports of a subject that are listed; the others are counted. */
+/** Maximum number of reports listed per subject. The total counts all of them. */
 const LISTED = 20;
 
-/** SQL for the texts of project `p`. Many descriptions begin with the bio. */
+/** SQL for the bio and description of project `p`. The bio is omitted if the description begins with it. */
 const projectText = `case when starts_with(p.description, p.bio) then p.description else p.bio || E'\\n' || p.description end`;
 
-/** SQL for a subject as visitors see it now; no row if it isn't published. */
+/** SQL for a subject as visitors currently see it; no row if it isn't published. */
 const published = (kind: string, id: string) => `
   select c.user_id as author_id, c.project_id, null as url, p.name as title, left(c.body, ${EXCERPT}) as excerpt
     from comment c join project p on p.id = c.project_id
@@ -25,11 +25,11 @@ const published = (kind: string, id: string) => `
   union all select p.creator_id, null, null, p.name, left(${projectText}, ${EXCERPT})
     from project p where ${kind} = 'project' and p.id = ${id}
   union all select s.user_id, null, coalesce(s.url, '${MEDIA_URL}' || s.image), coalesce(s.title, s.url), ''
-    from submission s where ${kind} = 'post' and s.id = ${id} and s.status = 'Accepted'
+    from submission s where ${kind} = 'post' and s.id = ${id} and s.status = 'Accepted' and s.gone_at is null
   union all select u.id, null, null, u.name, u.username
-    from app_user u where ${kind} = 'profile' and u.id = ${id}`;
+    from app_user u where ${kind} = 'profile' and u.id = ${id} and u.deleted_at is null`;
 
-/** A subject's author, and what a report keeps of it. */
+/** A subject's author, and the title and excerpt that a report stores. */
 interface Published {
   author_id: number;
   title: string;
@@ -50,8 +50,9 @@ const openReports = (of: string) =>
   `report r where r.subject_kind = ${of}.subject_kind and r.subject_id = ${of}.subject_id and r.status = 'open'`;
 
 /**
- * SQL that tells whether the admin `$1` may decide the reports of `f`'s subject: its author only if nobody else is an
- * admin, and an admin who reported it only if every other one is its author or reported it too.
+ * SQL condition: admin `$1` may decide the reports about the subject of report `f`. The subject's author may decide
+ * only if there is no other admin. An admin who reported the subject may decide only if every other admin is its author
+ * or has reported it as well.
  */
 const mayDecide = `case
     when f.author_id = $1::bigint then
@@ -65,7 +66,7 @@ const member = (row: string) => `json_build_object('id', ${row}.id, 'name', ${ro
   'pictureUrl', ${row}.picture_url, 'isDegen', ${row}.is_degen)`;
 
 /**
- * A page of subjects with open reports, by default the longest reported first, for an admin.
+ * A page of subjects with open reports, for an admin. By default, the subject with the oldest open report comes first.
  * @plan app_user_pkey, comment_pkey, project_pkey, report_by_id, report_open, submission_pkey
  */
 export async function listReports(db: Queryable, adminId: number, waiting: Waiting) {
@@ -117,7 +118,7 @@ export async function listReports(db: Queryable, adminId: number, waiting: Waiti
 }
 
 /**
- * Tells whether an admin may decide the reports of a report's subject; undefined if there is no such report.
+ * Returns true if an admin may decide the reports about a report's subject; undefined if there is no such report.
  * @plan report_by_id
  */
 export const getMayDecide = async (db: Queryable, adminId: number, reportId: number): Promise<boolean | undefined> =>

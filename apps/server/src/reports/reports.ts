@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type Kind = Schemas['ReportedKind'];
 type Report = Selectable<DB['report']>;
 
-/** The code for each type of subject that doesn't exist. */
+/** Problem codes for missing subjects, by the subject's type. */
 const notFound = {
   comment: 'comment-not-found',
   project: 'project-not-found',
@@ -27,7 +27,7 @@ export interface NewReport {
 }
 
 /**
- * Reports a subject, once for each member, and keeps how it looks now.
+ * Reports a subject, only once per member, and stores the subject's current title and an excerpt.
  * @throws Problem `comment-not-found`, `project-not-found`, `submission-not-found`, `user-not-found`, `own-content` or
  * `already-reported`
  */
@@ -36,6 +36,8 @@ export async function createReport(
   { userId, kind, id, reason, text = null }: NewReport,
   now: Date,
 ): Promise<Report> {
+  // Locks a profile against a concurrent erasure, which deletes the reports about it.
+  if (kind === 'profile') await trx.selectFrom('app_user').select('id').where('id', '=', id).forKeyShare().execute();
   const subject = await getPublished(trx, kind, id);
   if (!subject) throw new Problem(notFound[kind]);
   if (subject.author_id === userId) throw new Problem('own-content');
@@ -60,11 +62,11 @@ export async function createReport(
   return report;
 }
 
-/** An admin's decision on the reports of a subject. */
+/** An admin's decision on the reports about a subject. */
 export interface ReportsDecision {
   /** The oldest report to decide. */
   reportId: number;
-  /** The latest one that the admin has seen. */
+  /** The latest report that the admin has seen. */
   lastReportId: number;
   actorId: number;
   status: 'upheld' | 'dismissed';
@@ -72,8 +74,8 @@ export interface ReportsDecision {
 }
 
 /**
- * Decides the open reports of a subject that the admin has seen, and tells those who reported it. If the reports are
- * upheld, its author is told too. Of several decisions at the same time, one goes through.
+ * Decides the open reports about a subject, up to the latest one that the admin has seen. Notifies the members who
+ * reported it and, if the reports are upheld, the subject's author. Only one of several concurrent decisions succeeds.
  * @returns the number of reports
  * @throws Problem `report-not-found`, `other-admin-required` or `report-decided`
  */
@@ -86,7 +88,7 @@ export async function decideReports(trx: Transaction<DB>, decision: ReportsDecis
   if (first.status !== 'open') throw new Problem('report-decided');
   const decided = await trx
     .updateTable('report')
-    // Nobody looks at the excerpt again, and its author may have deleted the text.
+    // The excerpt is no longer needed, and the author may have deleted the text.
     .set({ status, decided_by: actorId, decided_at: now, answer, excerpt: '' })
     .where('subject_kind', '=', first.subject_kind)
     .where('subject_id', '=', first.subject_id)
@@ -110,11 +112,11 @@ export async function decideReports(trx: Transaction<DB>, decision: ReportsDecis
   return decided.length;
 }
 
-/** The lock on the oldest report puts the decisions on its subject in a row. */
+/** Locks the oldest report, so that decisions on its subject run one after another. */
 const lockReport = (trx: Transaction<DB>, id: number): Promise<Report> =>
   trx.selectFrom('report').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** The subject of a report, as notifications name it. */
+/** Returns the fields of a notification that refer to a report's subject. */
 async function subjectOf(
   trx: Transaction<DB>,
   { subject_kind, subject_id: id }: Report,

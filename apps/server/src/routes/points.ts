@@ -9,6 +9,7 @@ import { requireFreshSignIn } from '../http/security.ts';
 import * as adjustments from '../points/adjustments.ts';
 import type { Adjustment, Standing } from '../points/adjustments.ts';
 import { BONUS_POINTS, claimBonus as claim, nextClaimTime } from '../points/bonus.ts';
+import { lockPresentMember } from '../points/ledger.ts';
 import { listPoints } from '../points/queries.sql.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
 
@@ -26,7 +27,7 @@ export const listUserPoints: Handler<'listUserPoints'> = async (context) => {
   return history;
 };
 
-/** Changes a member's points, and replies with their current points. */
+/** Creates the work of a transaction: it changes a member's points and returns the reply with the new total. */
 const adjust =
   (userId: number, actorId: number, move: (trx: Transaction<DB>, adjustment: Adjustment) => Promise<Standing>) =>
   async (trx: Transaction<DB>) =>
@@ -53,12 +54,8 @@ export const setPoints: Handler<'setPoints'> = async (context) => {
 export const setDegen: Handler<'setDegen'> = async (context) => {
   const { userId, isDegen } = context.body;
   return once(context, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('app_user')
-      .set({ is_degen: isDegen })
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new Problem('user-not-found');
+    await lockPresentMember(trx, userId);
+    await trx.updateTable('app_user').set({ is_degen: isDegen }).where('id', '=', userId).execute();
     return JsonText.of({ userId, isDegen });
   });
 };

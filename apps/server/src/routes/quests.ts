@@ -6,6 +6,7 @@ import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
 import { waitingOf } from '../contract/paging.ts';
 import { Problem } from '../contract/problem.ts';
+import { lockPresentMember } from '../points/ledger.ts';
 import { completeQuest } from '../quests/complete.ts';
 import { decideRequests } from '../quests/decideRequests.ts';
 import { decideOpen, moveTo, recordAction, tellDecision, toProgress } from '../quests/progress.ts';
@@ -88,7 +89,7 @@ export const finalizeQuest: Handler<'finalizeQuest'> = async (context) => {
     const outcome = await completeQuest(context, trx, member.id, quest, clock());
     return JsonText.of({ challengeId: quest.id, state: 'completed' as const, points: quest.points, ...outcome });
   }).catch(async (error: unknown) => {
-    // Failed, so that the member can verify the quest with another account.
+    // Marks the quest as failed, so that the member can verify it with another account.
     if (error instanceof Problem && error.code === 'account-already-rewarded')
       await moveTo(db, member.id, quest.id, 'failed', { reason: null, decided_by: null, decided_at: clock() });
     throw error;
@@ -115,9 +116,8 @@ export const decideQuest: Handler<'decideQuest'> = async (context) => {
   const { db, query, clock } = context;
   const { userId, challengeId, action, reason = null, onlyOpen } = query;
   const quest = await quests.findQuest(db, challengeId, { deletedToo: true });
-  const user = await db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
-  if (!user) throw new Problem('user-not-found');
   return once(context, async (trx) => {
+    await lockPresentMember(trx, userId);
     await refuseOwn(trx, context.member.id, userId);
     const move = onlyOpen ? decideOpen : moveTo;
     const progress =
@@ -144,7 +144,7 @@ async function verifyOwn(
   if (userId !== member.id) throw new Problem('not-yours');
   const quest = await quests.findQuest(db, questId);
   const claim: Claim = { subject: subjects[quest.kind] };
-  // Runs outside of a transaction, because it calls services. It is idempotent.
+  // `verify` runs outside of a transaction, because it calls services. It is idempotent.
   return once(
     context,
     async (_trx, progress) => JsonText.of(toProgress(progress)),
@@ -157,7 +157,7 @@ function readerOf(context: HandlerContext<OperationId>): queries.Reader {
   return { userId: context.request.member?.id ?? null, language: languageOf(context) };
 }
 
-/** The reply has texts in the language of the call, so caches must distinguish languages. */
+/** Sets `Vary`, because the reply contains text in the language of the call. */
 function vary({ reply }: Pick<HandlerContext<OperationId>, 'reply'>): void {
   reply.header('vary', 'accept-language');
 }

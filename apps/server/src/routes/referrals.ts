@@ -3,6 +3,7 @@ import { JsonText } from '../contract/jsonText.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { itemsPagingOf } from '../contract/paging.ts';
+import { lockPresentMember } from '../points/ledger.ts';
 import { refuseOwn } from '../users/otherAdmins.ts';
 import { Problem } from '../contract/problem.ts';
 import { requireFreshSignIn } from '../http/security.ts';
@@ -35,6 +36,7 @@ export const getReferralValue: Handler<'getReferralValue'> = async ({ db, params
     .selectFrom('app_user')
     .select('referral_points')
     .where('id', '=', params.id)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!member) throw new Problem('user-not-found');
   return { userId: params.id, points: member.referral_points };
@@ -45,6 +47,7 @@ export const setReferralValue: Handler<'setReferralValue'> = async (context) => 
   const { params, body, member: admin } = context;
   const points = Number(body.newPoints);
   return once(context, async (trx) => {
+    await lockPresentMember(trx, params.id);
     await refuseOwn(trx, admin.id, params.id);
     const { numUpdatedRows } = await trx
       .updateTable('app_user')
@@ -52,10 +55,7 @@ export const setReferralValue: Handler<'setReferralValue'> = async (context) => 
       .where('id', '=', params.id)
       .$if(body.expected !== undefined, (update) => update.where('referral_points', '=', body.expected!))
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) {
-      const member = await trx.selectFrom('app_user').select('id').where('id', '=', params.id).executeTakeFirst();
-      throw new Problem(member ? 'changed-meanwhile' : 'user-not-found');
-    }
+    if (numUpdatedRows === 0n) throw new Problem('changed-meanwhile');
     return JsonText.of({ userId: params.id, points });
   });
 };

@@ -13,7 +13,7 @@ import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 import { findProgress, moveTo, recordAction } from '../quests/progress.ts';
 import { accountName, refuseRewarded, xProviderOf } from '../quests/proofs.ts';
-import { findQuest, refuseClosed } from '../quests/quests.ts';
+import { findQuest, isOpenAt, refuseClosed } from '../quests/quests.ts';
 
 export const checkFollow: Handler<'checkFollow'> = async (context) => {
   const {
@@ -27,13 +27,13 @@ export const checkFollow: Handler<'checkFollow'> = async (context) => {
 };
 
 export const startFollow: Handler<'startFollow'> = async (context) => {
-  const { member, body } = context;
+  const { member, body, clock } = context;
   return once(context, async (trx) => {
     const quests = await trx
       .selectFrom('quest')
       .select('id')
       .where('kind', '=', 'x_follow')
-      .where('deleted_at', 'is', null)
+      .where(isOpenAt(clock()))
       .where(({ fn }) => fn<string>('lower', ['target']), '=', body.username.toLowerCase())
       .execute();
     for (const { id } of quests) await recordAction(trx, member.id, id, 'follow');
@@ -77,8 +77,8 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ db, body, clock, p
     const progress = await findProgress(trx, userId, questId);
     if (progress?.state !== 'completed') {
       const accounts = [accountName(proofKey, 'email', email)];
-      // Checked only now: the person who requested the email may not own the mailbox, and must not learn what it
-      // earned.
+      // Checked only now: the person who requested the email may not own the mailbox, and must not learn whether it has
+      // earned the quest.
       await refuseRewarded(trx, userId, questId, accounts);
       const state = quest.needs_review ? 'in_review' : 'verified';
       await moveTo(trx, userId, questId, state, { requested_at: clock(), accounts });

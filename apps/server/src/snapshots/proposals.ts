@@ -4,6 +4,7 @@ import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import type { Queryable } from '../db/database.ts';
 import { errorCode } from '../db/withRetry.ts';
+import { lockSuperAdmins } from '../users/superAdmins.ts';
 import { groupMembers } from './queries.sql.ts';
 import { totalsOf, type Rules, type Totals } from './rules.ts';
 
@@ -15,12 +16,12 @@ const UNIQUE_VIOLATION = '23505';
 /** An admin who decides about snapshots. */
 export interface Decider {
   id: number;
-  /** True if they signed in so recently that nobody else is likely to be using their browser. */
+  /** True if the admin signed in so recently that nobody else is likely to be using their browser. */
   isFresh: boolean;
 }
 
 /**
- * Computes the totals that the rules give with the current points.
+ * Computes the totals that the rules would allocate for the current points.
  * @throws Problem `user-not-found`, `rules-invalid` or `rules-exceed-total`
  */
 export async function preview(db: Queryable, rules: Rules, exclusions: Exclusions): Promise<Totals> {
@@ -41,7 +42,7 @@ async function requireMembers(db: Queryable, ids: readonly number[]): Promise<vo
   if (missing !== undefined) throw new Problem('user-not-found', `There is no member ${missing}.`);
 }
 
-/** Locks members, so that none is deleted before their exclusion is stored. */
+/** Locks members, so that none is deleted before the exclusions are stored. */
 const lockMembers = (trx: Transaction<DB>, ids: readonly number[]) =>
   trx
     .selectFrom('app_user')
@@ -60,7 +61,8 @@ export interface NewProposal {
 }
 
 /**
- * Proposes a snapshot. Without another super admin, it counts as confirmed.
+ * Proposes a snapshot. If there is no other super admin, the proposal is confirmed at once, which requires a fresh
+ * sign-in.
  * @returns the proposal's id
  * @throws Problem `super-admin-only`, `fresh-sign-in-required`, `user-not-found`, `rules-invalid`,
  * `rules-exceed-total`, `rules-pay-nobody` or `snapshot-in-progress`
@@ -70,7 +72,7 @@ export async function propose(
   { rules, exclusions, freezeAt, by }: NewProposal,
   now: Date,
 ): Promise<number> {
-  const needsSecond = await lockSuperAdmins(trx, by);
+  const needsSecond = await lockDeciders(trx, by);
   if (!needsSecond && !by.isFresh) throw new Problem('fresh-sign-in-required');
   await lockMembers(
     trx,
@@ -102,13 +104,14 @@ export async function propose(
 }
 
 /**
- * Confirms a proposal of another super admin.
+ * Confirms a proposal. The super admin who made it can confirm it only if there is no other super admin, and only right
+ * after signing in.
  * @throws Problem `proposal-not-found`, `super-admin-only`, `other-admin-required`, `fresh-sign-in-required` or
  * `proposal-decided`
  */
 export async function confirm(trx: Transaction<DB>, id: number, by: Decider, now: Date): Promise<void> {
   const { proposed_by, status } = await lockProposal(trx, id);
-  const needsSecond = await lockSuperAdmins(trx, by);
+  const needsSecond = await lockDeciders(trx, by);
   if (proposed_by === by.id && needsSecond) throw new Problem('other-admin-required');
   if (proposed_by === by.id && !by.isFresh) throw new Problem('fresh-sign-in-required');
   if (status !== 'pending') throw new Problem('proposal-decided');
@@ -120,12 +123,12 @@ export async function confirm(trx: Transaction<DB>, id: number, by: Decider, now
 }
 
 /**
- * Cancels a proposal that isn't frozen yet.
+ * Cancels a pending or confirmed proposal.
  * @throws Problem `proposal-not-found`, `super-admin-only` or `proposal-decided`
  */
 export async function cancel(trx: Transaction<DB>, id: number, by: Decider): Promise<void> {
   const { status } = await lockProposal(trx, id);
-  await lockSuperAdmins(trx, by);
+  await lockDeciders(trx, by);
   if (status !== 'pending' && status !== 'confirmed') throw new Problem('proposal-decided');
   await trx.updateTable('snapshot_proposal').set({ status: 'canceled' }).where('id', '=', id).execute();
 }
@@ -142,23 +145,17 @@ async function lockProposal(trx: Transaction<DB>, id: number) {
 }
 
 /**
- * Locks the super admins, so that none loses the role before the transaction ends.
+ * Locks the super admins for a decision by one of them.
  * @returns true if there is another one
  * @throws Problem `super-admin-only`
  */
-async function lockSuperAdmins(trx: Transaction<DB>, by: Decider): Promise<boolean> {
-  const roots = await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('role', '=', 'Super Admin')
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  if (!roots.some(({ id }) => id === by.id)) throw new Problem('super-admin-only');
+async function lockDeciders(trx: Transaction<DB>, by: Decider): Promise<boolean> {
+  const roots = await lockSuperAdmins(trx);
+  if (!roots.includes(by.id)) throw new Problem('super-admin-only');
   return roots.length > 1;
 }
 
-/** The members whom a proposal excludes by name. */
+/** The ids of the members whom a proposal excludes individually. */
 export async function excludedBy(db: Queryable, id: number): Promise<number[]> {
   const rows = await db.selectFrom('snapshot_exclusion').select('user_id').where('proposal_id', '=', id).execute();
   return rows.map(({ user_id }) => user_id);

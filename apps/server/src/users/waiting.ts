@@ -1,11 +1,12 @@
 import type { Waiting } from '../contract/paging.ts';
+import { endOf, startOf } from '../db/days.ts';
 import { containing } from '../projects/fold.ts';
 
 /**
- * SQL for the filter of a list of what waits for admins, and its order.
+ * SQL for filtering and sorting a list of items that wait for admins.
  * @param parameters the statement's parameters so far; those of the filter are appended
- * @param names SQL for the texts that are searched
- * @param since SQL for when it began to wait
+ * @param names SQL expressions for the text to search
+ * @param since SQL for the time at which an item started to wait
  */
 export function waitingSql(
   { searchTerm, from, to, sort }: Waiting,
@@ -17,13 +18,13 @@ export function waitingSql(
     ...(searchTerm
       ? [`lower(concat_ws(E'\\n', ${names.join(', ')})) like ${parameter(containing(searchTerm.toLowerCase()))}::text`]
       : []),
-    ...(from ? [`${since} >= ${parameter(from)}::date at time zone 'UTC'`] : []),
-    ...(to ? [`${since} < (${parameter(to)}::date + 1) at time zone 'UTC'`] : []),
+    ...(from ? [`${since} >= ${startOf(parameter(from))}`] : []),
+    ...(to ? [`${since} < ${endOf(parameter(to))}`] : []),
   ];
   return {
-    /** Begins with `and`, if there is a condition. */
+    /** The conditions, each preceded by `and`; empty if there are none. */
     where: conditions.map((condition) => ` and ${condition}`).join(''),
-    /** Returns the order by these columns. */
+    /** Returns the list for `order by` with these columns, all in the direction of `sort`. */
     orderBy: (...columns: string[]) =>
       columns.map((column) => `${column}${sort === 'newest' ? ' desc' : ''}`).join(', '),
   };

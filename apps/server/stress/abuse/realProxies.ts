@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { send } from '../client.ts';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../../test/freePort.ts';
 
-/** The proxies' source address; clients use other addresses of 127.0.0.0/8. */
+/** The proxies' source address. Clients use other addresses in 127.0.0.0/8. */
 export const PROXY_ADDRESS = '127.0.0.9';
 
-/** A proxy that runs in its own process. */
+/** A proxy running in its own process. */
 export interface RealProxy {
   origin: string;
   end(): Promise<void>;
@@ -67,16 +67,16 @@ backend app
 
 export type ProxyName = keyof typeof kinds;
 
-/** Debian installs both outside ordinary users' path. */
+/** Debian installs both proxies in folders outside an ordinary user's PATH. */
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
-/** Returns whether a proxy is installed. */
+/** Returns true if a proxy is installed. */
 export const isInstalled = (name: ProxyName): boolean =>
   spawnSync(kinds[name].program, ['-v'], { env: { PATH } }).error === undefined;
 
 /**
  * Starts a proxy in front of a server, and waits until it forwards requests.
- * @throws Error with its output if it exits instead
+ * @throws Error with the proxy's output if the proxy exits instead
  */
 export async function startProxy(name: ProxyName, serverOrigin: string): Promise<RealProxy> {
   const kind = kinds[name];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { sha256 } from '../../src/auth/secrets.ts';
 import type { Database } from '../../src/db/database.ts';
 import { call, send } from '../client.ts';
-import { freePort } from '../freePort.ts';
+import { freePort } from '../../test/freePort.ts';
 import type { AbuseCase } from './case.ts';
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code?: string }).code;
 
-/** Backdates a session, to the given times since the sign-in and the last use. */
+/** Backdates a session's sign-in and last use by these durations, in ms. */
 const age = (db: Database, token: string, { signedIn, used }: { signedIn: number; used: number }) =>
   db
     .updateTable('session')

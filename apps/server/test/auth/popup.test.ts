@@ -3,14 +3,14 @@ import { API_PREFIX } from '../../src/contract/contract.ts';
 import { Browser, type Page } from './browser.ts';
 import { opener, startLiveApp, starts, useLiveApp, type LiveApp } from './signIn.ts';
 
-/** A redirect's address and the outcome in its query. */
+/** Returns a redirect's address, and the outcome in its query. */
 function outcomeOf({ status, headers }: Page): [address: string, outcome: Record<string, string>] {
   expect(status).toBe(302);
   const url = new URL(headers.get('location')!);
   return [url.origin + url.pathname, Object.fromEntries(url.searchParams)];
 }
 
-/** An API path with its query, without the prefix. */
+/** Returns an API path with its query, without the prefix. */
 const pathOf = ({ pathname, search }: URL) => pathname.slice(API_PREFIX.length) + search;
 
 let live: LiveApp;
@@ -151,6 +151,15 @@ describe('a sign-in that can’t start', () => {
     expect(Number(outcome.retry_after)).toBeLessThanOrEqual(60);
     expect((await live.call('GET', pathOf(live.startUrl()))).status).toBe(429);
   });
+
+  it('reports the wait after too many reads from an address', async () => {
+    const live = await useLiveApp({ readsPerMinute: 2 });
+    for (let call = 0; call < 2; call++) await live.call('GET', '/projects');
+    const [address, outcome] = outcomeOf(await new Browser().request(live.startUrl()));
+    expect([address, outcome.error]).toEqual([live.callbackUrl, 'rate-limited']);
+    expect(Number(outcome.retry_after)).toBeGreaterThan(0);
+    expect(Number(outcome.retry_after)).toBeLessThanOrEqual(60);
+  });
 });
 
 describe('a failed return from the provider', () => {
@@ -163,7 +172,7 @@ describe('a failed return from the provider', () => {
 
   const failed = { success: 'false', error: 'oauth-state-invalid' };
 
-  /** Runs the sign-in up to the provider's answer, which is not delivered yet. */
+  /** Signs in at the provider, but does not follow its redirect back: `answer` is the redirect's address. */
   async function untilCallback(path?: string) {
     const browser = new Browser();
     const atCallback = (url: URL) => url.pathname.endsWith('/callback');

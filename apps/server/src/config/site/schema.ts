@@ -36,17 +36,17 @@ const palette = z.strictObject(
   Object.fromEntries(colorNames.map((name) => [name, color.optional()])) as Record<string, z.ZodOptional<typeof color>>,
 );
 
-// Names of fonts go into a style sheet, so they can't contain its punctuation.
+// Font names are inserted into a style sheet, so their only CSS punctuation is commas and quotes.
 const fonts = z
   .string('must be names of fonts')
   .regex(/^[\p{L}\p{N} ,'"_-]{1,200}$/u, 'must be names of fonts, separated by commas');
 
 const flag = z.boolean('must be true or false');
 
-/** The file that `SITE_CONFIG` names. `npm run config-docs` publishes it as JSON Schema. */
+/** Schema of the site configuration file (`SITE_CONFIG`). `npm run config-docs` publishes it as JSON Schema. */
 export const siteSchema = z.strictObject(
   {
-    name: text(60).describe('Name of the product, in titles, mails and pictures.'),
+    name: text(60).describe('Name of the product, in titles, emails and pictures.'),
     shortName: text(20).describe('Short name, beside the logo and in sentences.'),
     coin: text(12).optional().describe("Name of the network's coin. Without it, the short name."),
     logo: z
@@ -133,5 +133,5 @@ export const siteSchema = z.strictObject(
   'must be a list of settings such as “name: My Community”',
 );
 
-/** The file's settings, with their defaults. */
+/** The settings of the site configuration file, with their defaults. */
 export type SiteSettings = z.infer<typeof siteSchema>;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../generated/db.js';
 import { appealSubmission } from '../../appeals/appeals.ts';
+import { contentKey } from '../../content/platforms.ts';
 import { readPreview } from '../../content/previewText.ts';
 import { toEntry, toNews } from '../../content/submissions.ts';
 import { demoDetails, pictureOf } from '../posts.ts';
@@ -15,7 +16,7 @@ import { crowdSubmissions } from './submissions.ts';
 /** Sizes of thumbnails, in pixels. */
 const sizes = { youtube: [640, 360], tiktok: [360, 640] } as const;
 
-/** The videos of the crowd, by the position of their submission. */
+/** Thumbnails of the crowd's videos. `index` is the position of the submission. */
 export const thumbnails: Thumbnail[] = crowdSubmissions.flatMap(({ type, id }, index) =>
   type === 'youtube' || type === 'tiktok' ? [{ index, platform: type, picture: pictureOf(id) }] : [],
 );
@@ -30,7 +31,11 @@ interface People {
   joined: Map<string, number>;
 }
 
-/** Adds posts and memes of the crowd: decided ones over the whole history, waiting ones of the last days. */
+/**
+ * Adds the crowd's posts and memes: accepted ones across the whole history, rejected and pending ones in the last few
+ * days. Also adds previews and appeals.
+ * @returns the ledger entries and notifications of the decisions
+ */
 export async function insertPosts(
   trx: Transaction<DB>,
   { ids, adminId, joined }: People,
@@ -51,7 +56,7 @@ export async function insertPosts(
   const decided = items.filter(({ decision }) => decision !== null).length;
   let [settled, waiting] = [0, 0];
   const rows = items.map((item) => {
-    // Rejections are young enough to be appealed.
+    // Rejections are recent enough to be appealed.
     const isRejected = item.decision !== null && 'reason' in item.decision;
     const daysAgo =
       item.decision === null
@@ -106,16 +111,15 @@ export async function insertPosts(
   return { entries, news };
 }
 
-/** Fills previews as checks would, so that the first visitor sees them. */
+/** Registers the posts as submitted, and fills their previews as checks would, so that the first visitor sees them. */
 async function insertPreviews(trx: Transaction<DB>, ids: number[], now: number): Promise<void> {
   await insertRows(
     trx,
     'submitted_content',
-    crowdSubmissions.map(({ type, id }, index) => ({
-      platform: platforms[type],
-      content_id: id,
-      submission_id: ids[index],
-    })),
+    crowdSubmissions.map(({ type, id }, index) => {
+      const platform = platforms[type];
+      return { platform, content_id: contentKey({ platform, id }), submission_id: ids[index] };
+    }),
   );
   await insertRows(
     trx,

@@ -8,13 +8,13 @@ interface CrowdSubmission {
   username: string;
   type: (typeof crowdPosts)[number][0];
   url: string;
-  /** Its id on the platform. */
+  /** The post's id on the platform. */
   id: string;
   post: DemoPost;
   decision: Decision;
 }
 
-/** The nth member who joined and writes in a language. */
+/** Returns the nth member to join among those who write in a language. */
 function nthOf(language: Language, nth: number) {
   const writers = people.filter((person) => person.language === language);
   return writers[nth % writers.length]!;
@@ -22,14 +22,14 @@ function nthOf(language: Language, nth: number) {
 
 const digits = (number: number, length: number) => String(number).padStart(length, '0');
 
-/** A post's id and address on its platform. */
+/** Id and URL of a post on each platform. */
 const addresses: Record<CrowdSubmission['type'], (index: number, handle: string) => [id: string, url: string]> = {
   tweet: (index, handle) => {
     const id = `19712345678901${digits(index, 5)}`;
     return [id, `https://x.com/${handle}/status/${id}`];
   },
   youtube: (index) => {
-    const id = `demo0001${digits(index, 3)}`;
+    const id = `demo001${digits(index, 3)}0`;
     return [id, `https://www.youtube.com/watch?v=${id}`];
   },
   tiktok: (index, handle) => {
@@ -38,7 +38,7 @@ const addresses: Record<CrowdSubmission['type'], (index: number, handle: string)
   },
 };
 
-/** The posts of the crowd, in the order in which they were submitted. */
+/** The crowd's posts, each with an author who writes in its language, an id and a URL. */
 export const crowdSubmissions: CrowdSubmission[] = crowdPosts.map(([type, language, text, decision], index) => {
   const { username, name } = nthOf(language, index % 9);
   const [id, url] = addresses[type](index, username);

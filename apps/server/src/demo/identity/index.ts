@@ -16,8 +16,8 @@ import { CLIENT_ID, createDemoProvider } from './provider.ts';
 const MOUNT = '/demo-identity';
 
 /**
- * Serves an OpenID provider below `/demo-identity` that lets anyone sign in as any demo member.
- * @returns the provider, to be used by the same code as Google
+ * Serves an OpenID provider below `/demo-identity` that lets anyone sign in as any demo member or as a new one.
+ * @returns its adapter, built by the code that also handles Google
  * @throws Error in production
  */
 export async function mountDemoIdentity(
@@ -27,7 +27,7 @@ export async function mountDemoIdentity(
   if (config.production) throw new Error('The demo identity provider must not exist in production.');
   const issuer = () => config.publicUrl + MOUNT;
 
-  // Created on first use: with port 0 the address is known only after listening.
+  // Created on first use, because with port 0, the URL isn't known before listening.
   let made: Promise<Provider> | undefined;
   const provider = () =>
     (made ??= createDemoProvider({
@@ -89,17 +89,22 @@ export async function mountDemoIdentity(
     issuer: () => new URL(issuer()),
     id: CLIENT_ID,
     scope: 'openid profile',
-    // Always asks, so that people can switch to another demo account.
+    // Always asks, so that users can switch to another demo account.
     prompt: 'login',
     timeout: config.providerTimeout,
     fetch: fetchFromSelf(app),
   });
 }
 
-/** The request as oidc-provider expects it: its own path, and the issuer's host regardless of the browser's. */
+/**
+ * Rewrites a request as oidc-provider expects it: with a path below its mount, and the issuer's scheme and host. The
+ * provider's session of an earlier sign-in is left out, because each sign-in asks for an account anew, maybe another.
+ */
 function mounted(request: IncomingMessage & { originalUrl?: string }, issuer: URL): IncomingMessage {
   request.originalUrl = request.url!;
   request.url = request.url!.slice(MOUNT.length) || '/';
+  const cookies = request.headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'));
+  if (cookies) request.headers.cookie = cookies.join('; ');
   Object.assign(request.headers, {
     'x-forwarded-host': issuer.host,
     'x-forwarded-proto': issuer.protocol.slice(0, -1),

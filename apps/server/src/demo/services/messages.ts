@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 
-/** Texts of the demo services' pages. */
+/** Messages for the demo services' pages. */
 interface Messages {
   telegram: string;
   started: string;
@@ -15,7 +15,7 @@ const catalogues: Record<Language, Messages> = {
     started: 'The bot has started',
     goBack: 'This page stands in for Telegram in the demo. Go back to the site and verify the quest.',
     outbox: 'Emails sent by the demo',
-    noMail: 'No mail has been sent yet.',
+    noMail: 'No emails have been sent yet.',
   },
   ru: {
     telegram: 'Telegram демоверсии',
@@ -47,5 +47,4 @@ const catalogues: Record<Language, Messages> = {
   },
 };
 
-/** The texts in a language. */
 export const messagesOf = (language: Language): Messages => catalogues[language];
