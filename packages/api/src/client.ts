@@ -3,11 +3,12 @@ import { htmlCalls, openCalls, optionalCalls } from '../generated/calls.ts';
 import type { paths } from '../generated/schema.d.ts';
 import { clientError } from './errors.ts';
 import { newIdempotencyKey } from './internal/idempotency.ts';
+import { LastingRequest, sendLasting } from './internal/lasting.ts';
 import { withPatience } from './internal/patience.ts';
 
 export type ApiClient = Client<paths>;
 
-/** Timeout for a reply to start, in ms. Then the caller is told and may try again. */
+/** Timeout for the start of a reply, in ms. After it, the call fails and may be retried. */
 const PATIENCE = 30_000;
 
 export interface ApiClientOptions {
@@ -22,8 +23,9 @@ export interface ApiClientOptions {
   /** Called when the server refuses the stored token (401), unless the token was replaced meanwhile. */
   onUnauthorized: () => void;
   /**
-   * Called when a call requires a recent sign-in. Resolves to whether the same member has signed in again; then the
-   * call is repeated with their new token. If absent, or with `false`, the call fails with `fresh-sign-in-required`.
+   * Called when a call other than a GET requires a recent sign-in, unless the token was replaced meanwhile. Resolves to
+   * true if the same member has signed in again; the call is then repeated with the new token. If this function is
+   * missing or resolves to false, the call fails with `fresh-sign-in-required`.
    */
   onFreshSignInRequired?: () => Promise<boolean>;
 }
@@ -35,6 +37,11 @@ export interface ApiClientOptions {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken, getLocale, fetch = globalThis.fetch, onUnauthorized, onFreshSignInRequired } = options;
   const bearer = (token: string) => `Bearer ${token}`;
+  /** Returns true if the stored token is the one that a request was sent with. */
+  const hasStoredToken = ({ headers }: Request) => {
+    const token = getToken();
+    return token !== null && headers.get('Authorization') === bearer(token);
+  };
   const headers: Middleware = {
     onRequest({ request, schemaPath }) {
       const call = `${request.method} ${schemaPath}`;
@@ -47,8 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return request;
     },
     onResponse({ request, response, schemaPath }) {
-      const sent = request.headers.get('Authorization');
-      if (response.status === 401 && sent && sent === bearer(getToken() ?? '')) onUnauthorized();
+      if (response.status === 401 && hasStoredToken(request)) onUnauthorized();
       const html = response.headers.get('Content-Type')?.startsWith('text/html');
       if (html && !htmlCalls.includes(`${request.method} ${schemaPath}`))
         throw clientError('unexpected-html', response.status);
@@ -57,23 +63,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   const sendOnce = (request: Request) =>
     withPatience(PATIENCE, (signal) =>
-      fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) })),
+      sendLasting(request, (keepalive) =>
+        fetch(new Request(request, { keepalive, signal: AbortSignal.any([request.signal, signal]) })),
+      ),
     );
   const send = async (request: Request) => {
     // A request's body can be read only once.
     const again = onFreshSignInRequired && request.method !== 'GET' ? request.clone() : undefined;
     const response = await sendOnce(request);
-    if (!again || !(await needsFreshSignIn(response)) || !(await onFreshSignInRequired!())) return response;
+    if (!again || !(await needsFreshSignIn(response))) return response;
+    // If another member has logged in meanwhile, the call isn't theirs to confirm.
+    if (!hasStoredToken(again) || !(await onFreshSignInRequired!())) return response;
     const token = getToken();
     if (token) again.headers.set('Authorization', bearer(token));
     return sendOnce(again);
   };
-  const client = createClient<paths>({ baseUrl: host, fetch: send });
+  const client = createClient<paths>({ baseUrl: host, fetch: send, Request: LastingRequest });
   client.use(headers);
   return client;
 }
 
-/** Returns whether a reply asks for a fresh sign-in. Its body can still be read. */
+/** Returns true if a reply asks for a recent sign-in. The body can still be read afterwards. */
 async function needsFreshSignIn(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
   const problem = (await response

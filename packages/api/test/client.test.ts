@@ -77,6 +77,48 @@ it('gives every POST its own idempotency key, and other calls none', async () =>
   expect(keys[2]).toBeUndefined();
 });
 
+describe('a request outlives its page', () => {
+  const comment = (words: string) => ({ userId: 7, projectId: 1, comment: words, replyingTo: null });
+  const start = async () => {
+    const answered = gate();
+    const lasts: boolean[] = [];
+    const { api } = await signedIn(
+      {},
+      {
+        fetch: async (request) => {
+          lasts.push(request.keepalive);
+          await answered.opened;
+          return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+        },
+      },
+    );
+    return { api, lasts, answer: answered.open };
+  };
+
+  it('if it is a small write', async () => {
+    const { api, lasts, answer } = await start();
+    answer();
+    await api.POST('/comment', { body: comment('Short') });
+    await api.DELETE('/upvote', { body: { uid: 7, projectId: 1 } });
+    await api.DELETE('/api/user/deletion');
+    await api.POST('/comment', { body: comment('x'.repeat(3000)) });
+    await api.PATCH('/google-user', { body: { name: 'Nova' }, bodySerializer: () => new FormData() });
+    await api.GET('/projects');
+    expect(lasts).toEqual([true, true, true, false, false, false]);
+  });
+
+  it('if few others do, because browsers refuse those beyond their limits', async () => {
+    const { api, lasts, answer } = await start();
+    const sent = Array.from({ length: 10 }, () => api.POST('/comment', { body: comment('Short') }));
+    await vi.waitFor(() => expect(lasts).toHaveLength(10));
+    answer();
+    await Promise.all(sent);
+    expect(lasts.map((does, index) => does === index < 8)).not.toContain(false);
+    await api.POST('/comment', { body: comment('Short') });
+    expect(lasts.at(-1)).toBe(true);
+  });
+});
+
 describe('a failing call', () => {
   const failure = async (reply: Parameters<typeof signedIn>[0][string]) => {
     const { api } = await signedIn({ 'GET /projects/1': reply });
@@ -200,6 +242,23 @@ describe('a call that needs a fresh sign-in', () => {
       { onFreshSignInRequired: async () => false },
     );
     await expect(add(api)).rejects.toMatchObject({ status: 403, code: 'fresh-sign-in-required' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fails without a dialog if another member has logged in meanwhile', async () => {
+    let token = 'old';
+    const onFreshSignInRequired = vi.fn(async () => true);
+    const { api, calls } = await signedIn(
+      {
+        'POST /api/admin/user/points/update': () => {
+          token = 'another member’s';
+          return problem(403, 'fresh-sign-in-required');
+        },
+      },
+      { getToken: () => token, onFreshSignInRequired },
+    );
+    await expect(add(api)).rejects.toMatchObject({ code: 'fresh-sign-in-required' });
+    expect(onFreshSignInRequired).not.toHaveBeenCalled();
     expect(calls).toHaveLength(1);
   });
 

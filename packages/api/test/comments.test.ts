@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Comment, CommentList, CommentReplyItem, ProjectList } from '../generated/schema.d.ts';
 import {
   createCommentMutation,
@@ -68,7 +69,7 @@ async function scene(routes: Routes, list = listOf([thread(2, [reply(3), reply(4
   };
 }
 
-/** A route that signals a call's arrival, and answers when the test says so. */
+/** A route that signals a call's arrival, and waits for the test to provide the answer. */
 function held() {
   const arrived = gate();
   const answer = gate<Reply>();
@@ -325,6 +326,20 @@ describe('reading on', () => {
     expect(comments().map(({ id }) => id)).toEqual([10, 9, 8, 7, 6]);
     expect(calls.find(({ method }) => method === 'GET')?.query.get('cursor')).toBe('c-8');
     expect(client.getQueryData(key)?.nextCursor).toBeNull();
+  });
+
+  it('fails at once when offline, so that the reader can ask again', async () => {
+    const cut = () => ({ cut: true });
+    const { api, client } = await scene(
+      { 'GET /project/42/comments': cut, 'GET /comment/2/replies': cut },
+      firstPage(),
+    );
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const failure = { code: 'network-error' };
+    await expect(mutate(client, moreCommentsMutation(api, 42), 'c-8')).rejects.toMatchObject(failure);
+    const replies = mutate(client, moreRepliesMutation(api, 42), { threadId: 2, cursor: 'r-3' });
+    await expect(replies).rejects.toMatchObject(failure);
   });
 
   it('adds a page once, however often it is requested', async () => {

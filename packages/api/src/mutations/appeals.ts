@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { AppealAccept, AppealsDecide } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { appealsKey, contentKey, questsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -29,32 +29,35 @@ export const appealMutation = (api: ApiClient) =>
             : api.POST('/api/quests/{id}/appeal', { params: { path: { id: subject.questId }, header }, body }),
         );
       }),
-    // After a failure too, because the decision may have changed.
-    onSettled: (_reply, _error, subject, _none, { client }) =>
-      reread(client, 'submissionId' in subject ? contentKey : questsKey),
+    // Also after a failure, because the decision may have changed.
+    onSettled: (_reply, error, subject, _none, { client }) =>
+      settled(error, reread(client, 'submissionId' in subject ? contentKey : questsKey)),
   });
 
-/** Accepts an appeal. `points` are for a submission; a quest has its own. Admins only. */
+/** Accepts an appeal. `points` apply only to submissions, because each quest has its own points. Admins only. */
 export const acceptAppealMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['appeals', 'accept'],
     mutationFn: ({ id, ...body }: AppealAccept & { id: number }) =>
       unwrap(api.POST('/api/admin/appeals/{id}/accept', { params: { path: { id } }, body })),
-    onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(
+        error,
+        Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
+      ),
   });
 
-/** Upholds the first decision, with a sentence for the member. Admins only. */
+/** Upholds the first decision, with a message to the member. Admins only. */
 export const upholdAppealMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['appeals', 'uphold'],
     mutationFn: ({ id, answer }: { id: number; answer: string }) =>
       unwrap(api.POST('/api/admin/appeals/{id}/uphold', { params: { path: { id } }, body: { answer } })),
-    onSettled: (_reply, _error, _decision, _none, { client }) =>
-      reread(client, appealsKey, contentKey, questsKey, waitingKey),
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(error, reread(client, appealsKey, contentKey, questsKey, waitingKey)),
   });
 
-/** Decides several appeals alike. Admins only. */
+/** Decides several appeals in the same way. Admins only. */
 export const decideAppealsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['appeals', 'decide-some'],
@@ -62,6 +65,9 @@ export const decideAppealsMutation = (api: ApiClient) =>
       writeOnce(['decide appeals', body], (key) =>
         unwrap(api.POST('/api/admin/appeals/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(
+        error,
+        Promise.all([reread(client, appealsKey, contentKey, questsKey, waitingKey), rereadPoints(client)]),
+      ),
   });

@@ -18,7 +18,7 @@ const rereadContent = (client: QueryClient) =>
   Promise.all([contentKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 const rereadAll = (client: QueryClient) => Promise.all([rereadContent(client), rereadPoints(client)]);
 
-/** Submits a post by its address. */
+/** Submits a post (`mutate(url)`). */
 export const submitPostMutation = (api: ApiClient, platform: 'twitter' | 'tiktok' | 'youtube') =>
   mutationOptions({
     mutationKey: ['content', 'submit', platform],
@@ -64,8 +64,8 @@ export const withdrawSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'withdraw'],
     mutationFn: (id: number) => unwrap(api.DELETE('/api/user/submissions/{id}', { params: { path: { id } } })),
-    // After a failure too, because it may have been decided.
-    onSettled: (_nothing, _error, _id, _none, { client }) => rereadContent(client),
+    // Also after a failure, because the submission may have been decided.
+    onSettled: (_nothing, error, _id, _none, { client }) => settled(error, rereadContent(client)),
   });
 
 /** Accepts a submission. Admins only. */
@@ -73,7 +73,7 @@ export const acceptSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'accept'],
     mutationFn: (body: SubmissionAccept) => unwrap(api.POST('/api/admin/acceptSubmission', { body })),
-    // After a failure too, because it may have been decided.
+    // Also after a failure, because the submission may have been decided.
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
@@ -85,7 +85,7 @@ export const rejectSubmissionMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadContent(client)),
   });
 
-/** Undoes a decision. Admins only. */
+/** Undoes the decision on a submission. Admins only. */
 export const reopenSubmissionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reopen'],
@@ -104,7 +104,7 @@ export const acceptSubmissionsMutation = (api: ApiClient) =>
     onSettled: (_reply, error, _body, _none, { client }) => settled(error, rereadAll(client)),
   });
 
-/** Rejects several submissions. Admins only. */
+/** Rejects several submissions for the same reason. Admins only. */
 export const rejectSubmissionsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'reject-some'],
@@ -122,7 +122,7 @@ export const claimSubmissionMutation = (api: ApiClient) =>
     mutationFn: (id: number) => unwrap(api.PUT('/api/admin/submissions/{id}/claim', { params: { path: { id } } })),
   });
 
-/** Sets the usual points of a type. Admins only. */
+/** Sets the points that accepting a submission of a given type usually awards. Admins only. */
 export const setUsualPointsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['content', 'usual-points'],

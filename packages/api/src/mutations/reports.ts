@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ReportCreate, ReportsDecide, ReportsOfManyDecide } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { reportsKey, waitingKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
@@ -15,7 +16,7 @@ export const reportMutation = (api: ApiClient) =>
       ),
   });
 
-/** Decides the reports of a subject, by its oldest one. Admins only. */
+/** Decides all open reports about a subject; `id` is the oldest report's. Admins only. */
 export const decideReportsMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: [...reportsKey, 'decide'],
@@ -27,12 +28,12 @@ export const decideReportsMutation = (api: ApiClient) =>
           : api.POST('/api/admin/reports/{id}/dismiss', { params, body }),
       );
     },
-    // After a failure too, because another admin may have decided.
-    onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    // Also after a failure, because another admin may have decided.
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(error, Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey })))),
   });
 
-/** Decides the reports of several subjects alike. Admins only. */
+/** Decides the reports about several subjects in the same way. Admins only. */
 export const decideReportsOfManyMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: [...reportsKey, 'decide-some'],
@@ -40,6 +41,6 @@ export const decideReportsOfManyMutation = (api: ApiClient) =>
       writeOnce(['decide reports', body], (key) =>
         unwrap(api.POST('/api/admin/reports/decide', { body, params: { header: { 'Idempotency-Key': key } } })),
       ),
-    onSettled: (_reply, _error, _decision, _none, { client }) =>
-      Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(error, Promise.all([reportsKey, waitingKey].map((queryKey) => client.invalidateQueries({ queryKey })))),
   });

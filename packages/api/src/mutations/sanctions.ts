@@ -1,20 +1,23 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { SanctionKind, Silence } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
-import { rereadPoints } from '../internal/cache.ts';
+import { rereadPoints, settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** A sanction to impose. */
+/** A sanction to impose or lift. */
 export interface SanctionInput {
   userId: number;
   kind: SanctionKind;
   reason: string;
-  /** Length of a silence. */
+  /** Length of a silence, in days. Default 1. */
   days?: Silence['days'];
 }
 
-/** Disqualifies or silences a member, or undoes it. Admins only. */
+/**
+ * Disqualifies or silences a member, or reverses that. If the member is an admin, the sanction may only be proposed.
+ * Admins only.
+ */
 export const sanctionMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['sanctions', 'impose'],
@@ -51,6 +54,6 @@ export const decideSanctionMutation = (api: ApiClient) =>
           : api.POST('/api/admin/sanctions/{id}/cancel', { params }),
       );
     },
-    // After a failure too, because another admin may have decided.
-    onSettled: (_reply, _error, _decision, _none, { client }) => rereadPoints(client),
+    // Also after a failure, because another admin may have decided.
+    onSettled: (_reply, error, _decision, _none, { client }) => settled(error, rereadPoints(client)),
   });

@@ -1,11 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { AllocationPreviewed, SnapshotPropose } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
+import { settled } from '../internal/cache.ts';
 import { writeOnce } from '../internal/idempotency.ts';
 import { snapshotsKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Previews the totals that rules lead to. Changes nothing. Admins only. */
+/** Previews the totals that the rules would produce. Changes nothing. Admins only. */
 export const previewAllocationMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: [...snapshotsKey, 'preview'],
@@ -20,10 +21,11 @@ export const proposeSnapshotMutation = (api: ApiClient) =>
       writeOnce(['snapshot', body], (key) =>
         unwrap(api.POST('/api/admin/snapshots', { params: { header: { 'Idempotency-Key': key } }, body })),
       ),
-    onSettled: (_reply, _error, _body, _none, { client }) => client.invalidateQueries({ queryKey: snapshotsKey }),
+    onSettled: (_reply, error, _body, _none, { client }) =>
+      settled(error, client.invalidateQueries({ queryKey: snapshotsKey })),
   });
 
-/** Confirms a proposed snapshot, or calls it off. Super admins only. */
+/** Confirms or cancels a proposed snapshot. Super admins only. */
 export const decideSnapshotMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: [...snapshotsKey, 'decide'],
@@ -35,8 +37,9 @@ export const decideSnapshotMutation = (api: ApiClient) =>
           : api.POST('/api/admin/snapshots/proposals/{id}/cancel', { params }),
       );
     },
-    // After a failure too, because another admin may have decided.
-    onSettled: (_reply, _error, _decision, _none, { client }) => client.invalidateQueries({ queryKey: snapshotsKey }),
+    // Also after a failure, because another admin may have decided.
+    onSettled: (_reply, error, _decision, _none, { client }) =>
+      settled(error, client.invalidateQueries({ queryKey: snapshotsKey })),
   });
 
 /** Downloads a snapshot's file. Admins only. */

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { ContactMessage, Interests, ProfileUpdate } from '../../generated/schema.d.ts';
+import type { Interests, ProfileUpdate } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { toFormData } from '../internal/form.ts';
 import { leaderboardKey } from '../keys.ts';
@@ -33,7 +33,7 @@ export const setInterestsMutation = (api: ApiClient) =>
     },
   });
 
-/** Edits the member's profile: absent fields stay unchanged, an empty picture is removed. */
+/** Edits the member's profile: absent fields stay unchanged, and an empty picture removes the current one. */
 export const updateProfileMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['user', 'profile'],
@@ -42,11 +42,4 @@ export const updateProfileMutation = (api: ApiClient) =>
       client.setQueryData(ownUserQuery(api).queryKey, user);
       return rereadMember(client);
     },
-  });
-
-/** Sends a message to the team. */
-export const contactMutation = (api: ApiClient) =>
-  mutationOptions({
-    mutationKey: ['contact'],
-    mutationFn: (body: ContactMessage) => unwrap(api.POST('/api/contact', { body })),
   });

@@ -20,9 +20,20 @@ export const userPointsQuery = (api: ApiClient, userId: number, page = 0) =>
     placeholderData: keepPreviousData,
   });
 
-/** The time at which the next daily bonus can be claimed. */
+/** Shortest and longest interval of the queries for a bonus that is due by the device's clock, in ms. */
+const SOONEST = 5000;
+const LATEST = 60_000;
+
+/**
+ * The time at which the next daily bonus can be claimed. Refetched once that has passed, because the device's clock may
+ * be ahead; the longer ago it is, the less often.
+ */
 export const nextClaimQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...pointsKey, 'next-claim'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/getNextClaimTime', { signal })),
+    refetchInterval: ({ state: { data } }) => {
+      const late = data?.nextClaimTime ? Date.now() - Date.parse(data.nextClaimTime) : -1;
+      return late < 0 ? false : Math.min(Math.max(late / 2, SOONEST), LATEST);
+    },
   });
