@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const dist = join(import.meta.dirname, 'dist');
 
-/** Limit for an entry with all its dependencies except React: minified, brotli. Larger entries are listed below. */
+/** Default limit for an entry with all its dependencies except React, minified and compressed with Brotli. */
 const usual = '30 kB';
 const budgets = {
   AcceptDialog: '60 kB',

@@ -1,7 +1,6 @@
-/** `npm run api-report`: writes the current public API to api-report.md, which a test compares. */
+/** `npm run api-report`: writes the current public API to api-report.md. With `--check`, fails if they differ. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 const own = join(import.meta.dirname, '..');
@@ -22,7 +21,7 @@ function declare(path: string, text: string): Declared {
   return declared;
 }
 
-/** Collects a statement and the unexported helpers it refers to: a change in a helper changes the API, too. */
+/** Collects a statement and the unexported helpers it refers to, because a change in a helper changes the API. */
 function withHelpers(name: string, declared: Declared, found = new Map<string, ts.Statement>()) {
   const statement = declared.get(name);
   if (!statement || found.has(name)) return found;
@@ -35,10 +34,7 @@ function withHelpers(name: string, declared: Declared, found = new Map<string, t
   return found;
 }
 
-/**
- * Lists names that a site's styles may target: values of `data-component` and `data-part`, and names of state
- * attributes.
- */
+/** Lists, as Markdown, the `data-component` and `data-part` values that a site's styles may target. */
 function marks(folder: string): string {
   const text = readdirSync(folder, { encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:stories|test|styles)\./.test(file))
@@ -58,8 +54,11 @@ function marks(folder: string): string {
   return lines.length ? `${lines.join('\n')}\n\n` : '';
 }
 
-/** The public API of every entry, sorted: its exports as declarations without comments, and its marks. */
-export function apiReport(): string {
+/**
+ * Returns the public API of every entry as Markdown: the declarations of its exports without comments, sorted by name,
+ * and the `data-component` and `data-part` values.
+ */
+function apiReport(): string {
   const folders = ['components', 'community', 'layouts'].flatMap((group) =>
     readdirSync(join(src, group)).map((name) => ({ name, folder: join(src, group, name) })),
   );
@@ -114,5 +113,10 @@ export function apiReport(): string {
   ].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(join(own, 'api-report.md'), apiReport());
+const file = join(own, 'api-report.md');
+const current = apiReport();
+if (!process.argv.includes('--check')) writeFileSync(file, current);
+else if (readFileSync(file, 'utf8') !== current) {
+  console.error('The public API differs from packages/ui/api-report.md. `npm run api-report` approves it.');
+  process.exitCode = 1;
+}

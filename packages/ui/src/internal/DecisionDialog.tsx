@@ -10,18 +10,21 @@ export interface DecisionDialogProps extends OverlayProps, RootProps {
   children: ReactNode;
   /** `alertdialog` is for harmful decisions: focus starts on Cancel. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Label of the button that decides. */
+  /** Label of the button that confirms the decision. */
   decision: ReactNode;
   variant: 'primary' | 'destructive';
   onDecide: () => void;
-  /** Enables the button that decides. Default `true`. */
+  /** Enables the confirm button. Default `true`. */
   canDecide?: boolean;
-  /** The decision is in progress, and the dialog can't be closed meanwhile. Default `false`. */
+  /** The decision is in progress, and the dialog can't be closed until it ends. Default `false`. */
   isPending?: boolean;
   messages: ModalMessages & { cancel: string; pending: string };
 }
 
-/** A small dialog with Cancel and a button that decides. It stays open until the caller closes it. */
+/**
+ * A small dialog with a cancel and a confirm button. Confirming doesn't close it, because the caller does that after
+ * the request.
+ */
 export function DecisionDialog({
   onOpenChange,
   children,
@@ -52,7 +55,8 @@ export function DecisionDialog({
             isDisabled={!canDecide}
             isPending={isPending}
             messages={messages}
-            onPress={onDecide}
+            // While the dialog closes, the second press of a double click would decide again.
+            onPress={() => modal.isOpen && onDecide()}
           >
             {decision}
           </Button>

@@ -1,4 +1,4 @@
-/** The part of Next.js in use. Next.js itself is the site's. */
+/** The only part of Next.js that this package uses. It is declared here, because only sites depend on Next.js. */
 declare module 'next/navigation' {
   import type { ReactNode } from 'react';
 

@@ -10,18 +10,24 @@ export type Condition = {
   media?: Parameters<Page['emulateMedia']>[0];
   width?: number;
   css?: string;
-  /** Changes to the root element that equal the globals of these names. Changing globals would remount the story. */
+  /**
+   * Changes to the root element that the globals would make. Changing the globals themselves would rerender the story.
+   */
   root?: { className?: 'dark'; motion?: 'reduced' };
-  /** True if the colors differ from all other conditions, so contrast is measured. */
+  /** True if the colors differ from those of all other conditions, so that contrast is measured. */
   hasOwnColors?: boolean;
 };
 
-/** Test conditions of every story. Those with the same globals are adjacent. */
+/** Test conditions for every story. Those with the same globals are adjacent, so that the story rerenders rarely. */
 export const conditions: readonly Condition[] = [
   { name: 'light', hasOwnColors: true },
-  { name: 'forced colors', media: { forcedColors: 'active' }, hasOwnColors: true },
+  {
+    name: 'forced colors, reduced motion',
+    root: { motion: 'reduced' },
+    media: { forcedColors: 'active', reducedMotion: 'reduce' },
+    hasOwnColors: true,
+  },
   { name: 'dark', root: { className: 'dark' }, hasOwnColors: true },
-  { name: 'reduced motion', root: { motion: 'reduced' }, media: { reducedMotion: 'reduce' } },
   { name: '320 px', width: 320 },
   { name: '200 % text', css: ':root { font-size: 200%; }' },
   // The values of WCAG 1.4.12.
@@ -35,18 +41,20 @@ export const conditions: readonly Condition[] = [
 ];
 
 const none = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
-/** Current condition of each page. Unchanged globals are not set again, because setting them remounts the story. */
+/** Current condition of each page. Unchanged globals are not set again, because setting them rerenders the story. */
 const conditionOf = new WeakMap<Page, Condition>();
 
 /** A page's appearance, apart from colors. */
 export interface Look {
-  /** Elements with attributes and visibility, without texts and sizes. */
+  /** Elements with their attributes and visibility, without text and sizes. */
   markup: string;
   words: string;
   boxes: string;
 }
 
-/** Waits until fonts have loaded and all boxes are stable for a frame. Runs in the page. */
+/**
+ * Runs in the page. Waits until fonts have loaded and all boxes are stable for a frame, then returns the page's look.
+ */
 async function readLook(): Promise<Look> {
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -81,7 +89,10 @@ async function readLook(): Promise<Look> {
   return { markup: markup.join('\n'), words: words.join('\n'), boxes };
 }
 
-/** Waits until the page's appearance is stable: an overlay makes the page `inert` only after it has opened. */
+/**
+ * Waits until animations have ended and the page is stable, and returns its look. Waiting matters because an overlay
+ * makes the page `inert` only after it has opened.
+ */
 export async function settle(page: Page): Promise<Look> {
   await page.evaluate(animationsEnd);
   return page.evaluate(readLook);
@@ -101,7 +112,7 @@ const setRoot = (page: Page, root: Partial<Root>): Promise<Root> =>
 /** Original state of each page's root element. */
 const ownRoot = new WeakMap<Page, Root>();
 
-/** Applies a condition to the current story, replacing the previous one. */
+/** Applies a condition to the current story, replacing the previous one, and returns the page's look. */
 export async function apply(page: Page, storyId: string, condition: Condition, own: Viewport): Promise<Look> {
   const { globals, media, width, css = '', root } = condition;
   const before = conditionOf.get(page);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isPage, rulesFor } from '../../../../.storybook/a11y.ts';
 import { show, stories, test } from '../storybook.ts';
-import { apply, conditions } from './conditions.ts';
+import { apply, conditions, type Condition } from './conditions.ts';
 import { aceFindings, acePageRules, axeIncomplete, axeViolations, isExplained } from './explained.ts';
 import { findLayoutFaults } from './layout.ts';
 
@@ -24,7 +24,10 @@ declare const layoutFaults: typeof findLayoutFaults;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Runs in the page. Returns the components around an element, such as "QuickView CommentThread". */
+/**
+ * Runs in the page. Defines `partOf`, which returns the components around an element, such as "QuickView
+ * CommentThread".
+ */
 function namePart() {
   Object.assign(globalThis, {
     partOf: (element: Node | null) => {
@@ -47,7 +50,7 @@ async function load(page: Page): Promise<void> {
   await page.addScriptTag({ path: resolve('accessibility-checker-engine/ace.js') });
 }
 
-/** axe rules that depend on colors, boxes or texts. All others depend on markup only. */
+/** axe rules that depend on colors, boxes or text. All others depend on markup only. */
 const ruled = {
   colors: ['color-contrast', 'link-in-text-block'],
   boxes: ['scrollable-region-focusable', 'target-size'],
@@ -72,7 +75,7 @@ interface Found {
   why: string;
 }
 
-/** Runs both engines and the layout check. Runs in the page. */
+/** Runs in the page. Runs the requested engines and the layout check. */
 async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }> {
   const found: Found[] = [];
   if (asked.axe) {
@@ -111,18 +114,35 @@ async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }>
   return { found, faults: asked.layout ? layoutFaults() : [] };
 }
 
-for (const { id, title } of stories) {
+/** Runs in the page. Returns true if the story sets its own color scheme or direction, as an example of that look. */
+const isLook = () => {
+  const { direction, scheme } = __STORYBOOK_PREVIEW__.currentRender.story.storyGlobals;
+  return direction !== undefined || scheme !== undefined;
+};
+
+const plain = conditions[0]!;
+/** With `--short`, every second story runs, in one half of the conditions. The stories alternate between the halves. */
+const halves = [conditions.slice(0, conditions.length / 2), conditions.slice(conditions.length / 2)];
+
+/** Returns the conditions of a story: all of them; with `--short`, half or none unless the story is a whole page. */
+const conditionsOf = (title: string, index: number): readonly Condition[] =>
+  !process.env.A11Y_SHORT || isPage(title) ? conditions : [halves[0]!, [], halves[1]!, []][index % 4]!;
+
+for (const [place, { id, title }] of stories.entries()) {
+  const asked = conditionsOf(title, place);
+  if (asked.length === 0) continue;
   const aceExplained = isPage(title) ? aceFindings : [...aceFindings, ...acePageRules];
   const explained = { 'axe violation': axeViolations, 'axe incomplete': axeIncomplete, ace: aceExplained };
 
   test(id, async ({ preview }) => {
     await load(preview);
     const viewport = await show(preview, id);
-    /** Each finding once, with the conditions in which it occurs. */
+    /** Findings without duplicates, with the conditions of each. */
     const faults = new Map<string, string[]>();
     const seen = new Set<string>();
     const isNew = (part: string) => seen.size < seen.add(part).size;
-    for (const condition of conditions) {
+    // Examples of a look run in the plain condition only: the component's other stories cover every look.
+    for (const condition of (await preview.evaluate(isLook)) ? [plain] : asked) {
       const { hasOwnColors = false } = condition;
       const { markup, words, boxes } = await apply(preview, id, condition, viewport);
       const isRead = isNew(markup);
@@ -134,13 +154,13 @@ for (const { id, title } of stories) {
         ...(isMoved ? ruled.boxes : []),
         ...(isReworded ? ruled.words : []),
       ];
-      const asked: Asked = {
+      const checks: Asked = {
         axe: isRead ? { rules } : runOnly.length > 0 ? { runOnly } : undefined,
         ace: isRead,
         layout: isMoved || isReworded,
       };
-      if (!asked.axe && !asked.layout) continue;
-      const all = await preview.evaluate(look, asked);
+      if (!checks.axe && !checks.layout) continue;
+      const all = await preview.evaluate(look, checks);
       const unexplained = all.found
         .filter(({ by, rule, part, target, why }) => !isExplained(explained[by], rule, part, `${target} ${why}`))
         .map(({ by, rule, part, target, why }) => `${by} ${rule} in ${part}: ${target} (${why})`);
@@ -148,7 +168,7 @@ for (const { id, title } of stories) {
         faults.set(fault, [...(faults.get(fault) ?? []), condition.name]);
     }
     // The next story runs in the plain condition.
-    await apply(preview, id, conditions[0]!, viewport);
+    await apply(preview, id, plain, viewport);
     expect([...faults].map(([fault, names]) => `${fault} (${names.join(', ')})`)).toEqual([]);
   });
 }

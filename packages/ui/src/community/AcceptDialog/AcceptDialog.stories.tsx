@@ -57,7 +57,10 @@ export const Pending: Story = {
 export const Error: Story = {
   args: { errorMessage: 'Failed to accept the submission' },
   play: async () => {
-    await expect(await screen.findByText('Failed to accept the submission')).toBeVisible();
+    // The announcement of the error has the same text.
+    await expect(
+      await screen.findByText('Failed to accept the submission', { selector: '[data-part=error] *' }),
+    ).toBeVisible();
   },
 };
 

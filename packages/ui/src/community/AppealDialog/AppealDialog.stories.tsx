@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** An admin may leave the reason out. */
+/** An admin may omit the reason. */
 export const Optional: Story = {
   args: {
     isOptional: true,
@@ -58,7 +58,7 @@ export const Optional: Story = {
   },
 };
 
-/** Another choice above the field, such as for how long. */
+/** Another choice above the field, such as a duration. */
 export const Choice: Story = {
   args: {
     title: 'Silence Nova?',
@@ -109,7 +109,10 @@ export const Pending: Story = {
 export const Error: Story = {
   args: { errorMessage: 'This rejection is more than 14 days old' },
   play: async () => {
-    await expect(await screen.findByText('This rejection is more than 14 days old')).toBeVisible();
+    // The announcement of the error has the same text.
+    await expect(
+      await screen.findByText('This rejection is more than 14 days old', { selector: '[data-part=error] *' }),
+    ).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { composerMessages } from '../../docs/patterns/fixtures.tsx';
+import { slowExit } from '../../docs/slowExit.tsx';
 import { useArg } from '../../docs/useArg.ts';
 import { CommentComposer } from './index.ts';
 
@@ -69,7 +70,7 @@ export const PressedAtTheEdge: Story = {
   },
 };
 
-/** The failed text returns to the field. */
+/** If sending fails, the text is in the field again, with an error below. */
 export const Failed: Story = {
   args: { value: 'Is v0.9 open for testers?', errorMessage: 'Error posting the comment' },
 };
@@ -158,7 +159,23 @@ export const InsertLink: Story = {
   },
 };
 
-/** Canceling the dialog changes nothing, not even an empty draft. */
+/** The second press of a double click inserts nothing, because the dialog is closing. */
+export const InsertLinkOnce: Story = {
+  decorators: slowExit,
+  args: { value: 'Look at ' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert link' }));
+    const address = await screen.findByRole('textbox', { name: 'Link address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('pwr.example/docs');
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(field.value.split('https://')).toHaveLength(2);
+  },
+};
+
+/** Canceling the dialog leaves the empty draft unchanged and returns focus to the field. */
 export const InsertLinkLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

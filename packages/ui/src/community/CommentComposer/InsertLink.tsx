@@ -37,6 +37,8 @@ export function InsertLink({ isOpen, onOpenChange, onInsert, messages }: InsertL
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // While the dialog closes, the second press of a double click would insert the address again.
+    if (!isOpen) return;
     const whole = toAddress(address);
     if (!whole) return setInvalid(true);
     onInsert(whole);

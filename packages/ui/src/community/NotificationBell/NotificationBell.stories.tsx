@@ -50,6 +50,39 @@ export const Many: Story = {
   },
 };
 
+/** One badge per text length. Measures how much of the bell each badge covers, because no other test does. */
+const everyLength: Partial<Story> = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: '16px' }}>
+      {[1, 12, 100].map((count) => (
+        <NotificationBell key={count} {...args} count={count} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const bell = button.querySelector('svg')!.getBoundingClientRect();
+      const badge = button.parentElement!.querySelector('[data-part=badge]')!.getBoundingClientRect();
+      const width = Math.min(bell.right, badge.right) - Math.max(bell.left, badge.left);
+      const height = Math.min(bell.bottom, badge.bottom) - Math.max(bell.top, badge.top);
+      const covered = Math.max(0, width) * Math.max(0, height);
+      await expect(covered / (bell.width * bell.height)).toBeLessThan(0.2);
+    }
+  },
+};
+
+export const EveryLength: Story = everyLength;
+
+export const LargeText: Story = {
+  ...everyLength,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: { count: 12, messages: { label: 'الإشعارات، 12 غير مقروءة', title: 'الإشعارات' } },
   globals: { direction: 'rtl', scheme: 'dark' },

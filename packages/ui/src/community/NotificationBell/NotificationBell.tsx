@@ -13,11 +13,11 @@ const { Overlay, intent } = lazyOverlay(
 );
 
 export interface NotificationBellProps extends PlainRootProps<HTMLSpanElement> {
-  /** Unread notifications. The badge shows "99+" from 100. */
+  /** Number of unread notifications. Above 99, the badge shows "99+". */
   count: number;
-  /** Content of the panel, such as a NotificationList. `close` closes it. */
+  /** Returns the panel's content, such as a NotificationList. `close` closes the panel. */
   children: (close: () => void) => ReactNode;
-  /** The reader may open the panel soon: prefetches the content's code. */
+  /** Called when the reader may soon open the panel, so that the caller can prefetch the content's code. */
   onIntent?: () => void;
   /** All visible and announced text. */
   messages: {
@@ -31,7 +31,7 @@ export interface NotificationBellProps extends PlainRootProps<HTMLSpanElement> {
 /** Largest number on the badge. */
 const most = 99;
 
-/** A bell with the number of unread notifications, which opens a panel. The panel's chunk is prefetched on first intent. */
+/** A bell with the number of unread notifications. Opens a panel, whose chunk is prefetched on first intent. */
 export function NotificationBell({ count, children, onIntent, messages, ...root }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -50,6 +50,7 @@ export function NotificationBell({ count, children, onIntent, messages, ...root 
         onPressStart={expect(intent.onPressStart)}
         onPress={() => setOpen(!isOpen)}
         messages={{ label: messages.label }}
+        css={styles.button}
       >
         <BellIcon size="l" />
       </IconButton>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { CodeIcon, EnvelopeSimpleIcon, ImageIcon, WalletIcon, XMark } from '../../components/Icon/index.ts';
@@ -137,6 +138,32 @@ export const Completed: Story = {
 };
 
 export const Loading: Story = { render: () => <QuestCardSkeleton /> };
+
+export const LoadingProgress: Story = {
+  args: { isLoading: true },
+  render: function Arriving(args) {
+    const [isLoading, setLoading] = useState(args.isLoading);
+    return (
+      <>
+        <QuestCard {...args} isLoading={isLoading} />
+        <Button onPress={() => setLoading(!isLoading)}>Load</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Subscribe to the newsletter' });
+    const { height } = card.getBoundingClientRect();
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Not started')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Start/ })).toBeNull();
+    const load = canvas.getByRole('button', { name: 'Load' });
+    await userEvent.click(load);
+    await expect(canvas.getByText('Not started')).toBeVisible();
+    await expect(card).not.toHaveAttribute('aria-busy');
+    await expect(card.getBoundingClientRect().height).toBe(height);
+    await userEvent.click(load);
+  },
+};
 
 export const LongText: Story = {
   args: {

@@ -4,6 +4,7 @@ import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { type Status, StatusBadge } from '../../components/StatusBadge/index.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
+import { token } from '../../theme/tokens.ts';
 import * as styles from './QuestCard.styles.ts';
 
 /**
@@ -38,6 +39,11 @@ export interface QuestCardProps extends PlainRootProps<HTMLElement> {
   state: QuestState;
   /** Text of the state, such as "In review" or "Completed 14 Nov". */
   stateLabel: ReactNode;
+  /**
+   * The reader's progress is still loading: placeholders stand in for the state, its progress and the action. Default
+   * `false`.
+   */
+  isLoading?: boolean;
   /** Marks the recommended next quest. Default `false`. */
   isNext?: boolean;
   /** Renders the action: `(props) => <Button {...props}>Start</Button>`. */
@@ -66,6 +72,7 @@ export function QuestCard({
   icon,
   state,
   stateLabel,
+  isLoading = false,
   isNext = false,
   action,
   progress,
@@ -79,10 +86,11 @@ export function QuestCard({
     <article
       {...root}
       aria-labelledby={id}
+      aria-busy={isLoading || undefined}
       css={styles.root}
       data-component="QuestCard"
-      data-state={state}
-      data-next={isNext || undefined}
+      data-state={isLoading ? undefined : state}
+      data-next={(isNext && !isLoading) || undefined}
     >
       <div data-part="top">
         {icon}
@@ -95,9 +103,15 @@ export function QuestCard({
         {description}
       </p>
       <div data-part="bottom">
-        <StatusBadge status={isNext ? 'next' : statuses[state]}>{stateLabel}</StatusBadge>
-        {progress && <Gauge {...progress} />}
-        {action?.({ id: actionId, size: 's', 'aria-labelledby': `${actionId} ${id}` })}
+        {isLoading ? (
+          <ProgressSkeleton />
+        ) : (
+          <>
+            <StatusBadge status={isNext ? 'next' : statuses[state]}>{stateLabel}</StatusBadge>
+            {progress && <Gauge {...progress} />}
+            {action?.({ id: actionId, size: 's', 'aria-labelledby': `${actionId} ${id}` })}
+          </>
+        )}
       </div>
     </article>
   );
@@ -111,7 +125,17 @@ function Gauge({ value, max, label }: NonNullable<QuestCardProps['progress']>) {
   );
 }
 
-/** Placeholder with the size of a QuestCard. Not announced: the surrounding region announces loading once. */
+/** Placeholder for the state and the action. */
+function ProgressSkeleton() {
+  return (
+    <>
+      <Skeleton inlineSize="6em" />
+      <Skeleton shape="block" inlineSize="56px" blockSize={token.size.controlS} />
+    </>
+  );
+}
+
+/** Placeholder the size of a QuestCard. Not announced: the surrounding region announces loading once. */
 export function QuestCardSkeleton(root: PlainRootProps) {
   return (
     <div {...root} css={styles.root} data-component="QuestCardSkeleton" aria-hidden>
@@ -128,8 +152,7 @@ export function QuestCardSkeleton(root: PlainRootProps) {
         <Skeleton inlineSize="90%" />
       </div>
       <div data-part="bottom">
-        <Skeleton inlineSize="6em" />
-        <Skeleton shape="block" inlineSize="56px" blockSize="32px" />
+        <ProgressSkeleton />
       </div>
     </div>
   );

@@ -64,6 +64,26 @@ export const UnevenLastRow: Story = { args: { quests: quests.slice(0, 5) } };
 
 export const Loading: Story = { args: { quests: [], state: 'loading' } };
 
+export const LoadingProgress: Story = {
+  args: {
+    quests: quests.map((quest) => ({ ...quest, isLoading: true })),
+    filter: (
+      <ToggleButtonGroup
+        label="Show"
+        options={filters.map((option) => (option.value === 'all' ? option : { ...option, count: null }))}
+        value="all"
+        onChange={fn()}
+        size="s"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Link your PWR wallet' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(questGridMessages.loading));
+  },
+};
+
 export const Empty: Story = {
   args: { quests: [], emptyAction: <Button>Show all quests</Button> },
   play: async ({ canvas }) => {
@@ -73,6 +93,15 @@ export const Empty: Story = {
 };
 
 export const Error: Story = { args: { quests: [], state: 'error' } };
+
+/** Announces the error alone, even if the quests' progress is still missing. */
+export const ErrorOfProgress: Story = {
+  args: { quests: quests.map((quest) => ({ ...quest, isLoading: true })), state: 'error' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(questGridMessages.error));
+    await expect(screen.getByRole('status')).not.toHaveTextContent(questGridMessages.loading);
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 

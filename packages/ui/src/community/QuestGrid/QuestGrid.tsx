@@ -11,9 +11,9 @@ import { type PlainRootProps, rootOf } from '../../internal/root.ts';
 import * as styles from './QuestGrid.styles.ts';
 
 export interface QuestGridProps extends PlainRootProps<HTMLElement> {
-  /** In display order. */
+  /** Quests in display order. */
   quests: readonly (QuestCardProps & { id: string })[];
-  /** `loading` shows skeleton cells; `error` shows a retry button. */
+  /** `loading` shows skeleton cells, `error` a retry button, `done` the quests or the empty state. */
   state: 'loading' | 'error' | 'done';
   /** Number of skeleton cells while loading. Default 9. */
   expected?: number;
@@ -38,11 +38,12 @@ export interface QuestGridProps extends PlainRootProps<HTMLElement> {
   };
 }
 
-/** Quests as one divided panel under a heading: three columns from 1024 px, two from 640 px, else one. */
+/** Quests as one divided panel under a heading: three columns from 1024 px, two from 640 px, otherwise one. */
 export function QuestGrid(props: QuestGridProps) {
   const { quests, state, link, filter, onRetry, emptyAction, messages } = props;
   const id = useId();
   const isEmpty = state === 'done' && quests.length === 0;
+  const isLoading = state === 'loading' || (state === 'done' && quests.some((quest) => quest.isLoading));
   return (
     <section {...rootOf(props)} aria-labelledby={id} css={styles.root} data-component="QuestGrid">
       <div css={styles.head} data-part="head">
@@ -55,7 +56,7 @@ export function QuestGrid(props: QuestGridProps) {
         {filter}
       </div>
       <Spoken isNews css={status}>
-        {state === 'loading' && <p css={visuallyHidden}>{messages.loading}</p>}
+        {isLoading && <p css={visuallyHidden}>{messages.loading}</p>}
         {(state === 'error' || isEmpty) && (
           <Panel>
             <ListState

@@ -47,7 +47,10 @@ export const Pending: Story = {
 export const Error: Story = {
   args: { errorMessage: 'Failed to reject the submission' },
   play: async () => {
-    await expect(await screen.findByText('Failed to reject the submission')).toBeVisible();
+    // The announcement of the error has the same text.
+    await expect(
+      await screen.findByText('Failed to reject the submission', { selector: '[data-part=error] *' }),
+    ).toBeVisible();
   },
 };
 

@@ -78,7 +78,10 @@ export const Pending: Story = {
 export const Error: Story = {
   args: { errorMessage: 'You’ve already reported this' },
   play: async () => {
-    await expect(await screen.findByText('You’ve already reported this')).toBeVisible();
+    // The announcement of the error has the same text.
+    await expect(
+      await screen.findByText('You’ve already reported this', { selector: '[data-part=error] *' }),
+    ).toBeVisible();
   },
 };
 

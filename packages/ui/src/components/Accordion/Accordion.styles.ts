@@ -7,7 +7,7 @@ import { token } from '../../theme/tokens.ts';
 export const root = css(surface);
 
 export const item = css({
-  // Emotion renders <style> elements among the children on the server.
+  // All but the first item. Skips <style> elements, which Emotion renders among the children on the server.
   ':not(style) ~ &': { borderBlockStart: `${token.stroke.line} solid ${token.color.line}` },
 });
 
@@ -40,7 +40,7 @@ export const trigger = css(text.title, focusRingInside, {
   '@media (forced-colors: active)': { '&[data-disabled]': { color: 'GrayText' } },
 });
 
-export const title = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const title = css({ minInlineSize: 0, textWrap: 'balance', overflowWrap: 'anywhere' });
 
 export const panel = css({
   overflow: 'clip',

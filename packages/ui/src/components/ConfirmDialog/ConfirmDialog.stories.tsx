@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from '../TextArea/index.ts';
 import { ConfirmDialog } from './index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
+import { slowExit } from '../../docs/slowExit.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog',
@@ -51,7 +52,7 @@ export const Primary: Story = {
   play: seen,
 };
 
-/** With a field for a reason. */
+/** The dialog also asks for a reason. */
 export const WithField: Story = {
   args: {
     title: 'Reject this request?',
@@ -125,6 +126,24 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second press of a double click reaches the dialog while it closes. */
+export const DoublePress: Story = {
+  decorators: slowExit,
+  render: function Closing(args) {
+    const [isOpen, setOpen] = useState(true);
+    const confirm = () => {
+      args.onConfirm();
+      setOpen(false);
+    };
+    return <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={setOpen} onConfirm={confirm} />;
+  },
+  play: async ({ args }) => {
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -148,7 +148,7 @@ export const WithToolbar: Story = {
 
 const manyMembers = membersOf(10_000);
 
-/** Only rows in the viewport are rendered. */
+/** Only rows near the viewport are rendered. */
 export const TenThousandRows: Story = {
   args: { rows: manyMembers },
   play: async ({ args, canvas }) => {
@@ -161,7 +161,7 @@ export const TenThousandRows: Story = {
       expect(Number(canvas.getAllByRole('row').at(-1)!.getAttribute('aria-rowindex'))).toBeGreaterThan(4900),
     );
     await few();
-    // In order, without gaps.
+    // The rendered rows are consecutive.
     const places = canvas
       .getAllByRole('row')
       .slice(1)
@@ -285,7 +285,7 @@ export const KeyboardSelects: Story = {
   },
 };
 
-/** The button unmounts with the selection, so focus moves to the table. */
+/** “Clear selection” unmounts with the selection, so focus moves to the table. */
 export const KeyboardClears: Story = {
   args: { selectedIds: new Set(['2', '3']) },
   play: async ({ canvas }) => {
@@ -330,7 +330,7 @@ export const KeyboardShowsAColumn: Story = {
   },
 };
 
-/** Moves from the first row to the last and back, though neither was rendered before. */
+/** Focus moves from the first row to the last and back, although the target row isn't rendered yet. */
 export const KeyboardGoesThroughManyRows: Story = {
   args: { rows: manyMembers },
   play: async ({ canvas }) => {
@@ -338,7 +338,7 @@ export const KeyboardGoesThroughManyRows: Story = {
     const place = () => document.activeElement!.closest<HTMLElement>('[role=row]')?.getAttribute('aria-rowindex');
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(place()).toBe('10001');
-    // The list scrolls to the row, and then renders those around it.
+    // The grid scrolls to the row, and then renders the rows around it.
     await waitFor(() => expect(document.activeElement).toBeVisible());
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
     await expect(place()).toBe('10000');
@@ -373,10 +373,50 @@ export const KeyboardSelectsARange: Story = {
     // The last row is disabled, so only the one above it is added.
     await userEvent.keyboard('{Control>}{End}{/Control}{Shift>}{ArrowUp}{/Shift}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['6', '7', '2']));
+    // A cleared selection doesn't come back with the next range.
+    await userEvent.keyboard('{Escape}{Shift>}{ArrowUp}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['3', '2']));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['4', '3']));
   },
 };
 
-/** The file has the selected rows, the visible columns, and the byte order mark that Excel needs. */
+/** A selection that the caller empties, such as after deleting the rows, doesn't come back with the next range. */
+export const SelectionEmptiedByItsAction: Story = {
+  render: function SelectionEmptiedByItsAction(args) {
+    const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <DataTable<Member>
+        {...args}
+        selectedIds={selectedIds}
+        onSelectionChange={setSelectedIds}
+        bulkActions={
+          <Button size="s" onPress={() => setSelectedIds(new Set())}>
+            Archive
+          </Button>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const user = userEvent.setup();
+    await user.click(box('Mert Aksoy'));
+    await user.click(box('孙悦'));
+    await user.click(canvas.getByRole('button', { name: 'Archive' }));
+    await user.keyboard('{Shift>}');
+    await user.click(box('selin.k'));
+    await expect(canvas.getByText('2 selected', { selector: '[data-part=bulk-actions] *' })).toBeVisible();
+    await expect(box('Mert Aksoy')).not.toBeChecked();
+    // The same range shrinks again.
+    await user.click(box('孙悦'));
+    await user.keyboard('{/Shift}');
+    await expect(box('selin.k')).not.toBeChecked();
+  },
+};
+
+/** The file contains the selected rows, the visible columns, and the byte order mark that Excel needs. */
 export const KeyboardSaves: Story = {
   args: { selectedIds: new Set(['3', '6']) },
   play: async ({ canvas }) => {
@@ -391,7 +431,7 @@ export const KeyboardSaves: Story = {
   },
 };
 
-/** The file has all pages of a list, not only the current one. */
+/** The file contains all pages of a list, not only the current one. */
 export const KeyboardSavesAll: Story = {
   args: {
     rows: membersOf(2),
@@ -409,7 +449,7 @@ export const KeyboardSavesAll: Story = {
   },
 };
 
-/** Some columns are for the file: too long for the table. */
+/** A column can be hidden in the table but included in the file, such as one with values too long for the table. */
 export const HiddenButInFile: Story = {
   args: {
     rows: membersOf(1),

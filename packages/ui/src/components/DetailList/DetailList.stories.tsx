@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** Settings with switches, which go below their title on a narrow screen. */
+/** Settings with switches, which move below their title on a narrow screen. */
 export const Switches: Story = {
   args: {
     rows: ['Replies to your comments', 'Изменения ваших баллов администратором'].map((title) => ({
@@ -117,7 +117,7 @@ export const Ledger: Story = {
   },
 };
 
-/** The row whose details are open elsewhere on the page. */
+/** Marks the row whose details are open elsewhere on the page. */
 export const Current: Story = {
   args: {
     rows: [
@@ -153,6 +153,16 @@ export const Loading: Story = {
   args: { rows: [], state: 'loading' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading linked accounts'));
+  },
+};
+
+/** Skeleton rows without icons, for a list whose rows have none. */
+export const LoadingWithoutIcons: Story = {
+  args: { rows: [], state: 'loading', hasIcons: false },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('[data-part=row]')!;
+    const words = row.querySelector('[data-part=words]')!;
+    await expect(words.getBoundingClientRect().left).toBe(row.getBoundingClientRect().left);
   },
 };
 

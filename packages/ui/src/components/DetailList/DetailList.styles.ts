@@ -9,7 +9,7 @@ export const root = css({ position: 'relative', minInlineSize: 0 });
 export const rows = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Cancels the padding of the first and last row against the container's.
+  // Cancels out the padding of the first and last rows, because the container has its own.
   marginBlock: `calc(-1 * ${token.space[3]})`,
   marginInline: 0,
   padding: 0,
@@ -19,15 +19,16 @@ export const rows = css({
     text.body,
     {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: `${token.space[2]} ${token.space[3]}`,
       paddingBlock: token.space[3],
       color: token.color.ink,
+      '&:has(> [data-part=icon])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
     },
   ],
   '& > [data-part=row] + [data-part=row]': { borderBlockStart: line },
-  // The background extends a little beyond the text; the needle marks its start.
+  // The background extends a little beyond the text, and a thick line marks its start.
   '& > [data-part=row][data-current]': {
     marginInline: `calc(-1 * ${token.space[3]})`,
     paddingInlineEnd: token.space[3],
@@ -67,9 +68,11 @@ export const rows = css({
   '& > [data-part=row] > [data-part=end]:has(label)': { columnGap: token.space[4], fontWeight: token.weight.body },
   // Actions wrap below the text; an amount stays beside it.
   [below.sm]: {
-    '& > [data-part=row]:has(> [data-part=end] :is(a, button, label))': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      '& > [data-part=end]': { gridColumn: 2, justifyContent: 'flex-start' },
+    '& > [data-part=row] > [data-part=end]:has(a, button, label)': {
+      gridRow: 2,
+      gridColumn: '1 / -1',
+      justifyContent: 'flex-start',
     },
+    '& > [data-part=row]:has(> [data-part=icon]) > [data-part=end]:has(a, button, label)': { gridColumnStart: 2 },
   },
 });

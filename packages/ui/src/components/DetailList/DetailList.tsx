@@ -11,7 +11,7 @@ import * as styles from './DetailList.styles.ts';
 
 export interface DetailRow {
   id: string;
-  /** Icon of 20 px at the start; decorative. */
+  /** Decorative icon of 20 px at the start. Either all rows of a list have one, or none. */
   icon?: ReactNode;
   title: ReactNode;
   /** Label after the title, such as a StatusBadge. */
@@ -20,20 +20,22 @@ export interface DetailRow {
   details?: readonly ReactNode[];
   /** An amount or actions at the end. */
   end?: ReactNode;
-  /** The row's details are open elsewhere on the page: the needle marks it. Its title is a Link with `aria-current`. */
+  /** Marks the row whose details are open elsewhere on the page. Pass a Link with `aria-current` as the row's title. */
   isCurrent?: boolean;
 }
 
 export interface DetailListProps extends PlainRootProps {
-  /** In reading order. */
+  /** Rows in reading order. */
   rows: readonly DetailRow[];
-  /** Default `done`. */
+  /** State of the list. Default `done`. */
   state?: 'loading' | 'error' | 'done';
   /** Number of skeleton rows while loading. Default 3. */
   expected?: number;
+  /** The skeleton rows have icons. Default `true`. */
+  hasIcons?: boolean;
   /** Called when the reader retries after an error. */
   onRetry: () => void;
-  /** Other rows are loading. Default `false`. */
+  /** Other rows are loading, and the current ones stay until then. Default `false`. */
   isUpdating?: boolean;
   /** All visible and announced text. */
   messages: {
@@ -50,11 +52,12 @@ export interface DetailListProps extends PlainRootProps {
   };
 }
 
-/** Items with one or two lines and actions each: accounts, sessions, ledger entries. */
+/** Items of one or two lines with actions, such as accounts, sessions or ledger entries. */
 export function DetailList({
   rows,
   state = 'done',
   expected = 3,
+  hasIcons = true,
   onRetry,
   isUpdating = false,
   messages,
@@ -71,9 +74,11 @@ export function DetailList({
           <ul css={styles.rows} aria-hidden>
             {Array.from({ length: expected }, (_, row) => (
               <li key={row} data-part="row">
-                <span data-part="icon">
-                  <Skeleton shape="circle" inlineSize="20px" />
-                </span>
+                {hasIcons && (
+                  <span data-part="icon">
+                    <Skeleton shape="circle" inlineSize="20px" />
+                  </span>
+                )}
                 <div data-part="words">
                   <Skeleton inlineSize={`${[10, 14, 12][row % 3]}em`} />
                   <Skeleton inlineSize={`${[16, 12, 18][row % 3]}em`} />
@@ -98,9 +103,11 @@ export function DetailList({
         <ul ref={list} tabIndex={-1} css={styles.rows} aria-label={messages.label} aria-busy={isUpdating}>
           {rows.map(({ id, icon, title, badge, details = [], end, isCurrent }) => (
             <li key={id} data-part="row" data-current={isCurrent || undefined}>
-              <span data-part="icon" aria-hidden>
-                {icon}
-              </span>
+              {icon && (
+                <span data-part="icon" aria-hidden>
+                  {icon}
+                </span>
+              )}
               <div data-part="words">
                 <div data-part="head">
                   <span data-part="title">{title}</span>

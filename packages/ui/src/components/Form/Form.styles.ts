@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { focusRing } from '../../internal/focus/ring.ts';
 import { framed } from '../../internal/framed.ts';
 import { text } from '../../internal/text.ts';
-import { token } from '../../theme/tokens.ts';
+import { below, token } from '../../theme/tokens.ts';
 
 export const root = css({
   display: 'grid',
@@ -57,4 +57,6 @@ export const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: token.space[3],
+  // On a phone, buttons fill their row, so that a wrapped button doesn't sit alone at the end of the next row.
+  [below.sm]: { '& > *': { flex: '1 1 auto' } },
 });

@@ -59,6 +59,17 @@ export const Uploading: Story = {
   },
 };
 
+/** On a phone, the progress bar is beside the picture, below the hint. */
+export const UploadingOnThePhone: Story = {
+  args: { value: picture, status: 'uploading', progress: 40 },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText(/JPEG or PNG/).getBoundingClientRect();
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading image' }).getBoundingClientRect();
+    await expect([bar.left, bar.right]).toEqual([hint.left, hint.right]);
+  },
+};
+
 export const Uploaded: Story = {
   args: { value: picture, status: 'uploaded' },
   play: async ({ canvas }) => {
@@ -167,10 +178,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** Drops a file on the box; its content doesn't matter here. */
+/** Drops a text file on the box. The component accepts any file; validating it is up to the caller. */
 export const Drop: Story = {
   play: async ({ args, canvasElement }) => {
-    // Files dropped by a script have no file system entry, unlike files dropped by a person.
+    // Mocks the file system entry, which only files dropped by a user have.
     spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({ isFile: true } as FileSystemEntry);
     const zone = canvasElement.querySelector('[data-part=zone]')!;
     const dataTransfer = new DataTransfer();

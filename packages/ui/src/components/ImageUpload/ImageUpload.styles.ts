@@ -34,7 +34,7 @@ export const zone = css({
   [below.sm]: { gap: token.space[3] },
 });
 
-/** Light in both themes, like the socket of a logo. */
+/** Box for the picture. Once filled, it is light in both themes, like the background of a logo. */
 export const socket = css({
   position: 'relative',
   display: 'grid',
@@ -52,7 +52,17 @@ export const socket = css({
   [below.sm]: { inlineSize: '72px' },
 });
 
-export const words = css({ display: 'grid', gap: token.space[2], minInlineSize: 0 });
+export const words = css({
+  display: 'grid',
+  gap: token.space[2],
+  minInlineSize: 0,
+  // On a phone, the buttons get their own line below the picture, because their labels don't fit beside it.
+  [below.sm]: {
+    display: 'contents',
+    '& > *': { gridColumn: 2 },
+    '& > [data-part=actions]': { gridColumn: '1 / -1' },
+  },
+});
 
 export const hint = css(text.label, { color: token.color.ink2 });
 

@@ -33,7 +33,15 @@ export { root as button } from '../Button/Button.styles.ts';
 export const arrow = css({
   display: 'inline-flex',
   color: token.color.ink3,
-  '[data-variant=inline] > &': { paddingInlineStart: '0.25em', color: 'inherit' },
+  '[data-variant=inline] > &': {
+    display: 'inline',
+    paddingInlineStart: '0.25em',
+    color: 'inherit',
+    // The word joiner, hidden from screen readers, keeps the arrow on the same line as the last word.
+    whiteSpace: 'nowrap',
+    '&::before': { content: '"\\2060" / ""' },
+    '> svg': { display: 'inline' },
+  },
   '[data-variant=primary] > &': { color: 'inherit' },
   '> svg': { inlineSize: '0.85em', blockSize: '0.85em' },
 });

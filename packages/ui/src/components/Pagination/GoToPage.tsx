@@ -7,15 +7,15 @@ import * as styles from './Pagination.styles.ts';
 type GoToPageProps = Pick<PaginationProps, 'pageCount' | 'onGoToPage' | 'messages'>;
 
 /**
- * Input for a page number: Enter opens an existing page, or clears any other input. A native input, because every list
- * has one and a React Aria field would add its code to each page.
+ * Input for a page number. Enter opens the page if it exists, and clears the input. It is a native `<input>`, because
+ * every list has one, and a React Aria field would add code to each of those pages.
  */
 export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
   const id = useId();
   const [entry, setEntry] = useState('');
   const number = Number(entry);
   const isPage = /^\d+$/.test(entry) && number >= 1 && number <= pageCount;
-  const isInvalid = number > pageCount;
+  const isInvalid = entry !== '' && !isPage;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

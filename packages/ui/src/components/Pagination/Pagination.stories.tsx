@@ -54,7 +54,7 @@ export const FewPages: Story = { args: { page: 2, pageCount: 3, summary: '6–10
 
 export const OnePage: Story = { args: { pageCount: 1, summary: '1–3 of 3' } };
 
-/** An invalid number is red while typing, and cleared by Enter. */
+/** An invalid number turns red while typing, and Enter clears it. */
 export const OverRange: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Go to page' });
@@ -68,6 +68,22 @@ export const OverRange: Story = {
     await expect(field).toHaveValue('');
     await expect(args.onGoToPage).not.toHaveBeenCalled();
     await userEvent.type(field, '61');
+  },
+};
+
+/** Zero and text turn red as well. */
+export const NoPage: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Go to page' });
+    for (const entry of ['0', 'x', '7x']) {
+      await userEvent.type(field, entry);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Enter a page from 1 to 44');
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('');
+      await expect(field).toBeValid();
+    }
+    await expect(args.onGoToPage).not.toHaveBeenCalled();
   },
 };
 

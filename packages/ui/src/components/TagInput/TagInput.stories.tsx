@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: [] } };
 
-/** Commas of any script separate tags. The rest of the text becomes a tag on blur. */
+/** Commas of any script separate pasted tags. Text typed without a comma becomes a tag on blur. */
 export const Pasted: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {
@@ -66,6 +66,30 @@ export const Pasted: Story = {
     await userEvent.keyboard('Bridges');
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles', 'Bridges']);
+  },
+};
+
+/** Rejected words stay separate words, and the message names the first. Editing them adds none before the end. */
+export const PastedDuplicates: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Categories' });
+    const error = () => canvas.getByText('DeFi is there already', { selector: '[data-part=error]' });
+    await userEvent.click(input);
+    await userEvent.paste('DeFi, lending, DeFi');
+    await expect(input).toHaveValue('DeFi, lending, DeFi');
+    await expect(error()).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(error()).toBeVisible();
+    await userEvent.tab();
+    await expect(error()).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}{Backspace}{Backspace}');
+    await expect(input).toHaveValue('DeFi, lending, De');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('x{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Dex']);
+    await expect(input).toHaveValue('DeFi, lending');
   },
 };
 
@@ -84,8 +108,14 @@ export const Full: Story = {
   args: { max: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
-    await expect(canvas.getByText('No more than 2 categories', { selector: '[data-part=error]' })).toBeVisible();
+    const error = canvas.getByText('No more than 2 categories', { selector: '[data-part=error]' });
+    await expect(error).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lending' }));
+    await waitFor(() => expect(error).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Categories' }));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Oracles']);
   },
 };
 

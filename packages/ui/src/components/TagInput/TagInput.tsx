@@ -24,7 +24,7 @@ export interface TagInputProps extends FieldRootProps {
   value: readonly string[];
   /** Called when a tag is added or removed. Tags are trimmed, and unique regardless of case. */
   onChange: (tags: string[]) => void;
-  /** Called when focus leaves the field, after typed text has become a tag. */
+  /** Called when focus leaves the field, after the typed text has been added as a tag or rejected. */
   onBlur?: () => void;
   /** Maximum number of tags. Default 10. */
   max?: number;
@@ -46,9 +46,9 @@ export interface TagInputProps extends FieldRootProps {
     list: string;
     /** Start of the remove button's accessible name; the tag follows. */
     remove: string;
-    /** Announced when a tag was added, such as "DeFi added". */
+    /** Announced when a tag has been added, such as "DeFi added". */
     added: (tag: string) => string;
-    /** Shown beside the field, such as "3 / 10". */
+    /** Counter below the field, such as "3 / 10". */
     count: (used: number, max: number) => string;
     /** Error: the tag exists already. */
     duplicate: (tag: string) => string;
@@ -59,9 +59,21 @@ export interface TagInputProps extends FieldRootProps {
   };
 }
 
-type Refusal = 'duplicate' | 'full' | 'tooLong';
+type Reason = 'duplicate' | 'full' | 'tooLong';
 
-/** Free-text tags. Enter or a comma turns the typed text into a tag; rejected text stays in the field. */
+/** The first rejected word. */
+interface Refusal {
+  word: string;
+  reason: Reason;
+}
+
+/** Splits at commas of any script. */
+const split = (text: string) => text.split(/[,،，、]/);
+
+/**
+ * Free-text tags. Enter, a comma or leaving the field turns the typed text into a tag. Rejected text stays in the
+ * field.
+ */
 export function TagInput({
   label,
   value,
@@ -82,16 +94,19 @@ export function TagInput({
   const [added, setAdded] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
-  /** Adds these words as tags, in order; rejected ones stay in the field. */
-  const add = (words: string[]) => {
+  /** Adds the words of this text as tags, in order; rejected ones stay in the field. */
+  const add = (typed: string) => {
     const tags = [...value];
     const left: string[] = [];
     let refused: Refusal | undefined;
-    for (const word of words.map((entry) => entry.trim()).filter(Boolean)) {
-      const why = refuse(word, tags, max, maxLength);
-      if (why) left.push(word);
-      else tags.push(word);
-      refused ??= why;
+    for (const entry of split(typed)) {
+      const word = entry.trim();
+      if (!word) continue;
+      const reason = refuse(word, tags, max, maxLength);
+      if (reason) {
+        left.push(word);
+        refused ??= { word, reason };
+      } else tags.push(word);
     }
     setText(left.join(', '));
     setRefusal(refused);
@@ -102,23 +117,28 @@ export function TagInput({
 
   const remove = (gone: ReadonlySet<unknown>) => {
     const tags = value.filter((tag) => !gone.has(tag));
-    // No tag is left to focus.
+    // The last tag is gone, so focus moves to the input.
     if (tags.length === 0) input.current?.focus();
+    // There may be room for the rejected word now.
+    setRefusal(undefined);
+    setAdded('');
     onChange(tags);
   };
 
   const type = (next: string) => {
     setRefusal(undefined);
-    if (/[,،，、]/.test(next)) add(next.split(/[,،，、]/));
+    setAdded('');
+    // A new comma ends a word. Commas between rejected words stay while these are edited.
+    if (split(next).length > split(text).length) add(next);
     else setText(next);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // Enter adds a tag here. With an empty field, it must not submit the form.
+      // Enter adds a tag. It never submits the form, even if the field is empty.
       event.preventDefault();
-      add([text]);
+      add(text);
     }
     const last = value.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) {
@@ -128,12 +148,12 @@ export function TagInput({
     }
   };
 
-  const refusals: Record<Refusal, () => string> = {
-    duplicate: () => messages.duplicate(text),
+  const refusals: Record<Reason, (word: string) => string> = {
+    duplicate: messages.duplicate,
     full: () => messages.full(max),
     tooLong: () => messages.tooLong(maxLength),
   };
-  const error = refusal ? refusals[refusal]() : errorMessage;
+  const error = refusal ? refusals[refusal.reason](refusal.word) : errorMessage;
 
   return (
     <TextField
@@ -141,7 +161,7 @@ export function TagInput({
       value={text}
       onChange={type}
       onBlur={() => {
-        add([text]);
+        add(text);
         onBlur?.();
       }}
       isDisabled={isDisabled}
@@ -202,7 +222,7 @@ export function TagInput({
   );
 }
 
-function refuse(word: string, tags: readonly string[], max: number, maxLength: number): Refusal | undefined {
+function refuse(word: string, tags: readonly string[], max: number, maxLength: number): Reason | undefined {
   if (tags.some((tag) => tag.toLowerCase() === word.toLowerCase())) return 'duplicate';
   if (length(word) > maxLength) return 'tooLong';
   return tags.length >= max ? 'full' : undefined;

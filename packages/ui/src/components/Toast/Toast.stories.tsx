@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastQueue, ToastRegion } from './index.ts';
 
-/** Adds toasts when the story mounts. */
+/** Creates a queue that already holds the story's toasts. */
 function queueWith(add: (queue: ToastQueue) => void): ToastQueue {
   const queue = createToastQueue();
   add(queue);
@@ -31,6 +31,19 @@ export const Default: Story = {
   args: { queue: queueWith((queue) => queue.add({ variant: 'success', message: 'Logged in successfully!' })) },
   play: async (context) => {
     await seen(context);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Logged in successfully!$/));
+  },
+};
+
+export const AnnouncedBefore: Story = {
+  args: {
+    queue: queueWith((queue) => {
+      queue.success('Decision made successfully', { isAnnounced: false });
+      queue.success('Logged in successfully!');
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('group')).toHaveLength(2);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Logged in successfully!$/));
   },
 };

@@ -21,11 +21,11 @@ const glyphs: Record<ToastVariant, ComponentType<IconProps>> = {
   error: WarningOctagonIcon,
 };
 
-/** Toasts already announced. One displaced by newer toasts returns later, and must not be announced twice. */
+/** Toasts already announced. A toast displaced by newer ones mounts again later, and must not be announced twice. */
 const announced = new WeakSet<ToastContent>();
 
 function Message({ content }: { content: ToastContent }) {
-  const [isNews] = useState(() => !announced.has(content));
+  const [isNews] = useState(() => content.isAnnounced !== false && !announced.has(content));
   useEffect(() => void announced.add(content), [content]);
   return (
     <Spoken isNews={isNews} urgency={content.variant === 'error' ? 'assertive' : 'polite'} css={styles.content}>

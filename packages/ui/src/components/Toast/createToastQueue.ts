@@ -7,7 +7,7 @@ export type ToastVariant = 'success' | 'info' | 'error';
 export interface ToastAction {
   /** Label: a verb, such as "Try again". */
   label: ReactNode;
-  /** Called on press; the toast closes as well. */
+  /** Called on press, which also closes the toast. */
   onPress: () => void;
 }
 
@@ -15,19 +15,23 @@ export interface ToastContent {
   variant: ToastVariant;
   message: ReactNode;
   action?: ToastAction;
+  /** False to show the toast without announcing it. Default true. */
+  isAnnounced?: boolean;
 }
 
 export interface ToastOptions {
   /** Button in the toast. */
   action?: ToastAction;
-  /** Called when the toast is gone: closed by the reader, by timeout or by code. */
+  /** False if the app has already announced what the toast reports. Default true. */
+  isAnnounced?: boolean;
+  /** Called when the toast is closed by the reader, by its timeout or from code. */
   onClose?: () => void;
 }
 
 /** Duration of success and info toasts, in milliseconds. Hover and focus pause it. */
 const timeout = 5000;
 
-/** Visible and waiting toasts. Each method returns a key for `close`. */
+/** Queue of visible and waiting toasts. `success`, `info` and `error` return a key for `close`. */
 export class ToastQueue extends AriaToastQueue<ToastContent> {
   /** Reports a completed action. Closes after 5 s. */
   success(message: ReactNode, options?: ToastOptions): string {
@@ -44,8 +48,9 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
     return this.#show('error', message, options);
   }
 
-  #show(variant: ToastVariant, message: ReactNode, { action, onClose }: ToastOptions = {}, timeout?: number): string {
-    return this.add({ variant, message, action }, { timeout, onClose });
+  #show(variant: ToastVariant, message: ReactNode, options: ToastOptions = {}, timeout?: number): string {
+    const { onClose, ...content } = options;
+    return this.add({ variant, message, ...content }, { timeout, onClose });
   }
 }
 

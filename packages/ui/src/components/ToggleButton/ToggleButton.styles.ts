@@ -39,9 +39,11 @@ export const button = css(buttonRoot, {
   },
 });
 
-/** Always one line: segments that don't fit scroll, and a cut-off one shows it. */
+/** Segments stay on one line. If they don't fit, the group scrolls, and a cut-off segment hints at that. */
 export const group = css({
   display: 'inline-flex',
+  // In a grid, the box would otherwise stretch beyond the last segment.
+  justifySelf: 'start',
   gap: token.stroke.focus,
   maxInlineSize: '100%',
   overflowX: 'auto',
@@ -51,7 +53,7 @@ export const group = css({
   border: `${token.stroke.line} solid ${token.color.line2}`,
   borderRadius: token.radius.m,
   background: token.color.surface,
-  '&[data-full-width]': { display: 'flex' },
+  '&[data-full-width]': { display: 'flex', justifySelf: 'stretch' },
 });
 
 const inside = `2 * (${token.stroke.focus} + ${token.stroke.line})`;
@@ -75,7 +77,7 @@ export const segment = css(text.body, focusRing, {
   transition: `background-color ${token.duration.press} ${token.ease.out}, color ${token.duration.press} ${token.ease.out}`,
   '[data-size=s] > &': { minBlockSize: `calc(${token.size.controlS} - ${inside})` },
   whiteSpace: 'nowrap',
-  // Segments share the width before they scroll.
+  // In a full-width group, segments share the space and wrap their text before the group scrolls.
   '[data-full-width] > &': { flex: '1 1 auto', whiteSpace: 'normal' },
   '&[data-focus-visible]': { outlineOffset: 0 },
   '&[data-hovered]': { background: token.color.hover, color: token.color.ink },

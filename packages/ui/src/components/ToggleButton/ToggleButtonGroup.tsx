@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { Count } from '../Count/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import type { RootProps } from '../../internal/root.ts';
 import * as styles from './ToggleButton.styles.ts';
 
@@ -10,25 +11,25 @@ export interface ToggleButtonOption {
   label: ReactNode;
   /** Icon before the text; decorative, so hidden from screen readers. */
   icon?: ReactNode;
-  /** Number of entries in the segment. */
-  count?: number;
+  /** Number of entries in the segment; `null` while it loads, which reserves the space of one digit. */
+  count?: number | null;
   isDisabled?: boolean;
 }
 
 export interface ToggleButtonGroupProps extends RootProps {
   /** Accessible name of the group; not visible. */
   label: string;
-  /** In reading order. */
+  /** Options in reading order. */
   options: readonly ToggleButtonOption[];
   /** Value of the selected segment. */
   value: string;
   /** Called with the value of the newly selected segment. */
   onChange: (value: string) => void;
-  /** `s` for rows (32 px), `m` (36 px). Both are 44 px on touch. Default `m`. */
+  /** Height of 36 px, or 32 px with `s` for use in rows; always 44 px on touch. Default `m`. */
   size?: 's' | 'm';
-  /** Fills the width of its container, shared by the segments. Default `false`. */
+  /** Fills the width of its container; the segments share it. Default `false`. */
   isFullWidth?: boolean;
-  /** Disables the control. Default `false`. */
+  /** Disables all segments. Default `false`. */
   isDisabled?: boolean;
 }
 
@@ -72,7 +73,7 @@ export function ToggleButtonGroup({
           {option.label}
           {option.count !== undefined && (
             <span css={styles.count} data-part="count">
-              <Count value={option.count} />
+              {option.count === null ? <Skeleton inlineSize="1ch" /> : <Count value={option.count} />}
             </span>
           )}
         </ToggleButton>

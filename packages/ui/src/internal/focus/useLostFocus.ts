@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { giveFocus } from './focusWhenThere.ts';
 
+/** Returns true for an element that can no longer hold focus. */
+const isLost = (element: Element) => !element.isConnected || element.matches(':disabled');
+
 /**
- * Keeps focus nearby when the focused element unmounts, such as a pressed Retry button. Otherwise the next Tab would
- * start at the top of the page.
- * @param box container of the focused element, which may unmount, too
+ * Keeps focus nearby when the focused element unmounts or is disabled, such as a pressed Retry button. Otherwise the
+ * next Tab would start at the top of the page.
+ * @param box container of the focused element; it may unmount as well
  * @param next returns the element to focus; by default the box, or its closest remaining ancestor
  */
 export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HTMLElement | null | undefined): void {
@@ -15,10 +18,11 @@ export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HT
       focused.current = element && box.current?.contains(element) ? element : null;
     };
     const onFocusIn = () => remember(document.activeElement);
-    // Browsers may also fire focusout for an element that is being removed; that counts as lost focus.
+    // Browsers may also fire focusout for an element that is being removed. Such an element is still remembered,
+    // because its focus is lost.
     const onFocusOut = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if (target === focused.current && focused.current?.isConnected) remember(document.activeElement);
+        if (focused.current && target === focused.current && !isLost(focused.current)) remember(document.activeElement);
       });
     onFocusIn();
     document.addEventListener('focusin', onFocusIn);
@@ -29,15 +33,17 @@ export function useLostFocus(box: RefObject<HTMLElement | null>, next?: () => HT
     };
   }, [box]);
 
-  // An element inside the box unmounted.
+  // Restores focus after an element inside the box has unmounted or has been disabled.
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
+    const lost = focused.current;
+    if (!lost || !isLost(lost)) return;
     focused.current = null;
     const place = next?.() ?? box.current;
-    if (place && document.activeElement === document.body) giveFocus(place);
+    // The browser takes focus from a disabled element only when it renders the next frame.
+    if (place && [document.body, lost].includes(document.activeElement!)) giveFocus(place);
   });
 
-  // The box unmounts.
+  // Restores focus after the box itself has unmounted.
   useLayoutEffect(() => {
     const root = box.current;
     const around: HTMLElement[] = [];

@@ -12,7 +12,7 @@ export const form = css(panel, {
   '& > :not(style) ~ :not(style)': { borderBlockStart: line },
 });
 
-/** Description beside the fields; below 1024 px, above them. */
+/** Columns for the description and the fields. Below 1024 px, the description is above the fields. */
 const columns = css(room, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const notice = css(text.body, {
   [below.sm]: { paddingInline: token.space[4] },
 });
 
-/** Below the fields, with the same width. */
+/** Error and actions, below the fields and equally wide. */
 export const end = css(columns, {
   [from.lg]: { '& > *': { gridColumn: 2, maxInlineSize: token.size.prose } },
 });
@@ -73,7 +73,9 @@ export const actions = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: token.space[3],
+  // On a phone, buttons fill their row, so that a wrapped button doesn't sit alone at the end of the next row.
+  [below.sm]: { '& > *': { flex: '1 1 auto' } },
 });
 
 /** Pushes the destructive button to the opposite end of the line. */
-export const removal = css({ marginInlineEnd: 'auto' });
+export const removal = css({ marginInlineEnd: 'auto', [below.sm]: { display: 'grid' } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { DecisionBar, DecisionPanel } from '../../community/DecisionPanel/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -12,6 +12,7 @@ import { Select } from '../../components/Select/index.ts';
 import { StatusBadge } from '../../components/StatusBadge/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { giveFocus } from '../../internal/focus/focusWhenThere.ts';
+import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
 import { ReviewLayout } from './index.ts';
 
 const nothing = () => {};
@@ -97,13 +98,13 @@ export const Default: Story = {};
 export const AutoFocus: Story = {
   args: { autoFocus: true },
   play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=queue] [aria-current]')).toHaveFocus());
     await userEvent.keyboard('j');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 
-/** Loads its rows on a press, as a desk that is slower than its reader. */
+/** Loads the rows only on a press, so that the reader can move focus before they arrive. */
 function Late({ onLoad, ...props }: ComponentProps<typeof ReviewLayout> & { onLoad?: () => void }) {
   const [isLoaded, setLoaded] = useState(false);
   const load = () => {
@@ -120,7 +121,7 @@ function Late({ onLoad, ...props }: ComponentProps<typeof ReviewLayout> & { onLo
   );
 }
 
-/** Readers who reach a control while the rows load keep their place. */
+/** If the reader moves focus to a control while the rows load, focus stays there. */
 export const AutoFocusLeavesTheReadersPlace: Story = {
   args: { autoFocus: true },
   render: (args) => <Late {...args} />,
@@ -136,7 +137,7 @@ export const AutoFocusLeavesTheReadersPlace: Story = {
   },
 };
 
-/** A heading that was focused for a new page gives the focus to the open row. */
+/** If a page change has focused the heading, focus still moves to the open row. */
 export const AutoFocusFromTheHeading: Story = {
   args: { autoFocus: true },
   render: (args) => <Late {...args} onLoad={() => giveFocus(screen.getByRole('heading', { level: 1 }))} />,
@@ -147,7 +148,7 @@ export const AutoFocusFromTheHeading: Story = {
   },
 };
 
-/** A queue without an open row, whose button leaves when it is pressed. */
+/** A queue without an open row. Its button unmounts when pressed. */
 function WithoutARow(props: ComponentProps<typeof ReviewLayout>) {
   const [isLeft, setLeft] = useState(false);
   const queue = (
@@ -179,7 +180,7 @@ export const LostFocusWithoutARow: Story = {
   },
 };
 
-/** Without submissions, the pane shows an empty state that also takes the space of the decision. */
+/** Without submissions, an empty state takes the space of the item and the decision. */
 export const Empty: Story = {
   args: {
     queue: <ReviewQueue {...partsIn('en').queue.props} items={[]} currentId={null} />,
@@ -258,7 +259,7 @@ export const RightToLeftDark: Story = { args: partsIn('ar'), globals: { directio
 
 export const Keyboard: Story = {
   play: async ({ args }) => {
-    // From the first moment, before anything has focus.
+    // The keys work from the start, before anything has focus.
     await expect(document.body).toHaveFocus();
     await userEvent.keyboard('jka3r-+u');
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -272,7 +273,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Keys act on a closed filter, buttons and radios too, because focus may return there from a dialog. */
+/** Keys also work on a closed filter, buttons and radios, because focus may return there from a dialog. */
 export const KeyboardOnFiltersAndButtons: Story = {
   args: {
     queue: (
@@ -364,7 +365,48 @@ export const KeyboardInAField: Story = {
   },
 };
 
-/** Escape leaves a search, and what was searched stays. */
+/** Keys do nothing while the frame of a loading dialog covers the review, or a list that loads is open. */
+export const KeyboardWhileLoading: Story = {
+  render: function Loading(args) {
+    const [isFramed, setFramed] = useState(false);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Live
+          {...args}
+          queue={
+            <>
+              <button aria-haspopup="listbox" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                Status
+              </button>
+              <Button onPress={() => setFramed(true)}>Settings</Button>
+            </>
+          }
+        />
+        {isFramed && <ModalFrame title="Settings" onClose={() => setFramed(false)} messages={{ close: 'Close' }} />}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const list = canvas.getByRole('button', { name: 'Status' });
+    await userEvent.click(list);
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(list);
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    const frame = screen.getByRole('dialog', { name: 'Settings' });
+    await userEvent.keyboard('a');
+    // A press on the scrim's empty area may leave focus on the page.
+    frame.blur();
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(within(frame).getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('a');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+/** Escape leaves the search field and keeps its text. */
 export const KeyboardInASearch: Story = {
   args: {
     queue: (
@@ -377,13 +419,16 @@ export const KeyboardInASearch: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search' });
     search.focus();
+    // In an input method, Escape cancels the composition instead.
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    await expect(search).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus();
     await expect(search).toHaveValue('nova');
   },
 };
 
-/** On keyboards of other scripts, the physical keys count. */
+/** On keyboards for other scripts, shortcuts follow the physical position of the keys. */
 export const KeyboardInRussian: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -400,7 +445,7 @@ export const KeyboardInRussian: Story = {
   },
 };
 
-/** A desk may have more keys than the key bar shows. A capital letter is Shift with that letter. */
+/** A review may have more keys than the key bar shows. A capital letter means Shift with that letter. */
 export const KeyboardWithShortcuts: Story = {
   args: {
     shortcuts: [
@@ -438,7 +483,7 @@ export const KeyboardShowsAllKeys: Story = {
   },
 };
 
-/** On a phone the views replace each other, and focus follows. */
+/** On a phone, the views replace each other, and focus moves to the visible one. */
 export const KeyboardChangesTheView: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
@@ -452,5 +497,31 @@ export const KeyboardChangesTheView: Story = {
     await expect(canvas.getByRole('button', { name: 'Nothing to review' }).parentElement).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Nothing to review' })).toHaveFocus();
+  },
+};
+
+/** A button that becomes disabled when pressed passes focus to the open row. */
+export const KeyboardDisablesItsButton: Story = {
+  render: function KeyboardDisablesItsButton(args) {
+    const [count, setCount] = useState(3);
+    return (
+      <ReviewLayout
+        {...args}
+        queue={
+          <>
+            <Button isDisabled={count === 0} onPress={() => setCount(0)}>
+              Clear
+            </Button>
+            {args.queue}
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Ran a VIDA/ })).toHaveFocus());
   },
 };

@@ -12,25 +12,31 @@ import { type PlainRootProps, rootOf, useRootRef } from '../../internal/root.ts'
 import * as styles from './ReviewLayout.styles.ts';
 
 export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLElement> {
-  /** A ReviewQueue, 352 px wide. */
+  /** A ReviewQueue: 304 px wide from 1024 px, 352 px from 1280 px. */
   queue: ReactNode;
-  /** A ReviewItem. Without an open item, an EmptyState and no `decision`. */
+  /** A ReviewItem. If no item is open, an EmptyState, with no `decision`. */
   children: ReactNode;
-  /** A DecisionPanel, 344 px wide; below 768 px, its outcome and actions follow the item. */
+  /**
+   * A DecisionPanel: 304 px wide from 768 px, 344 px from 1280 px. Below 768 px, its outcome and actions follow the
+   * item.
+   */
   decision: ReactNode;
-  /** A DecisionBar at the bottom edge that has the buttons of `decision` below 768 px. */
+  /** A DecisionBar at the bottom edge, which replaces the buttons of `decision` below 768 px. */
   decisionBar: ReactNode;
-  /** The visible view below 1024 px. From there on, both are visible. */
+  /** View shown below 1024 px. On wider screens, both views are shown. */
   view: 'queue' | 'item';
-  /** Called to show the other view, for example by the link back to the queue. */
+  /** Called to show the other view, for example by the back button. */
   onViewChange: (view: 'queue' | 'item') => void;
-  /** Focuses the first open row, so that the keys work immediately, unless a reader has moved on. Default `false`. */
+  /**
+   * Focuses the open row when it first appears, so that the keys work immediately, unless the reader has moved focus.
+   * Default `false`.
+   */
   autoFocus?: boolean;
-  /** Buttons beside the link back to the queue, below 1024 px: next, previous, and others that have a key. */
+  /** Buttons beside the back button, below 1024 px: next, previous, and others that have a key. */
   itemTools?: ReactNode;
   /** Quiet Buttons at the end of the key bar, such as "Settings". */
   tools?: ReactNode;
-  /** Keys besides those of the actions. The list of keys names them, the key bar doesn't. */
+  /** Shortcuts in addition to the keys of the actions. They are in the list of keys, but not in the key bar. */
   shortcuts?: readonly ReviewShortcut[];
   /** Text at the end of the key bar, such as "37 waiting, oldest 3 h". */
   summary?: ReactNode;
@@ -45,12 +51,15 @@ export interface ReviewLayoutProps extends ReviewActions, PlainRootProps<HTMLEle
     ReviewKeyMessages & {
       /** The page's `h1`, such as "Review": visually hidden, because the visible title belongs to the queue. */
       title: string;
-      /** Label of the link from an item back to the queue, below 1024 px, such as "All submissions". */
+      /** Label of the back button, which returns from an item to the queue below 1024 px, such as "All submissions". */
       backToQueue: string;
     };
 }
 
-/** True for focus that a reader has moved. Other focus is nowhere, or on the heading or landmark of a new page. */
+/**
+ * Returns true if the reader has moved focus to this element. Otherwise focus is nowhere, or on the heading or landmark
+ * of a new page.
+ */
 const isHeldByReader = (element: Element | null) =>
   element instanceof HTMLElement &&
   element !== document.body &&
@@ -59,8 +68,8 @@ const isHeldByReader = (element: Element | null) =>
 const noShortcuts: readonly ReviewShortcut[] = [];
 
 /**
- * Queue, item and decision side by side, with a bar of the keys that review them without a mouse. Keys act wherever
- * focus is, except where letters are typed, and a switch turns them off.
+ * Queue, item and decision side by side, with a bar that lists the keys for reviewing without a mouse. Keys work
+ * wherever focus is, except in text fields, open lists, menus and dialogs. A switch turns them off.
  */
 export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const { queue, children, decision, decisionBar, view, onViewChange, summary, reasonCount = 5, messages } = props;
@@ -72,7 +81,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
   const itemRef = useRef<HTMLDivElement>(null);
   const shownView = useRef(view);
 
-  // Below 1024 px the views replace each other, and focus follows.
+  // Below 1024 px, the views replace each other, and focus moves to the visible one.
   useLayoutEffect(() => {
     if (shownView.current === view) return;
     shownView.current = view;
@@ -80,7 +89,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     if (gone.current?.getClientRects().length === 0) shown.current?.focus();
   }, [view]);
 
-  // The current page of a Pagination is `aria-current=page`.
+  // Excludes the current page of a Pagination, which is `aria-current=page`.
   const findRow = () => queueRef.current?.querySelector<HTMLElement>('[aria-current=true]');
   const findPlace = () => [findRow(), itemRef.current, queueRef.current].find((one) => one?.checkVisibility());
   // A decision may unmount the focused element.
@@ -91,7 +100,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     const row = hasOpened.current ? null : findRow();
     if (!row) return;
     hasOpened.current = true;
-    // A new page may move the focus from the pressed link to its heading, in an effect after this one.
+    // After a page change, an effect that runs after this one may move focus from the pressed link to the heading.
     queueMicrotask(() => {
       if (!isHeldByReader(document.activeElement)) row.focus();
     });
@@ -102,10 +111,15 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
     help: () => setHelpOpen(true),
     press: (event: KeyboardEvent) => {
       const { target } = event;
-      // Escape leaves a text field, so that the keys act again.
-      if (event.key === 'Escape' && target instanceof HTMLElement && root.current?.contains(target))
+      // Escape leaves a text field, so that the keys work again. In an input method, it cancels the composition.
+      if (
+        event.key === 'Escape' &&
+        !event.isComposing &&
+        target instanceof HTMLElement &&
+        root.current?.contains(target)
+      )
         if (target.matches('input:not([type=radio], [type=checkbox]), textarea')) {
-          // Browsers would empty a search field.
+          // Browsers would also empty a search field.
           event.preventDefault();
           findPlace()?.focus();
         }
@@ -117,7 +131,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
       action();
     },
   });
-  // On the document, because focus may be anywhere, or nowhere, when the page opens.
+  // Listens on the document, because focus may be anywhere or nowhere when the page opens.
   useEffect(() => {
     document.addEventListener('keydown', on.press, true);
     return () => document.removeEventListener('keydown', on.press, true);

@@ -11,21 +11,21 @@ export interface ReviewActions {
   onUndo?: (() => void) | undefined;
 }
 
-/** A key besides those of {@link ReviewActions}. */
+/** A shortcut in addition to the keys of {@link ReviewActions}. */
 export interface ReviewShortcut {
   /** The character, such as `x` or `/`. A capital letter means Shift with that letter. */
   sign: string;
-  /** Text on the key, if it isn't the character. */
+  /** Text on the key. Default: the character in upper case. */
   keyLabel?: string;
   /** Name of a symbol for screen readers. */
   keyName?: string;
   /** Action in a few words, such as "select". */
   label: string;
-  /** Missing while there is nothing to act on. */
+  /** Omitted while there is nothing to act on. */
   onPress?: (() => void) | undefined;
 }
 
-/** Elements that use letters themselves: typing, type-ahead in an open list, and everything in a dialog or menu. */
+/** Elements in which letter keys have other uses: text fields, open lists with type-ahead, menus and dialogs. */
 const takesLetters = [
   'input:not([type=radio], [type=checkbox])',
   'textarea',
@@ -37,19 +37,28 @@ const takesLetters = [
   '[role=menu]',
   '[role=dialog]',
   '[role=alertdialog]',
+  // A list or menu whose code still loads: focus stays on its trigger.
+  '[aria-haspopup][aria-expanded=true]',
 ].join(', ');
 
-/** A dialog that covers the review. One that is closing no longer does. */
+/** Selector of dialogs that cover the review. A dialog that is closing no longer does. */
 const dialog = ':is([role=dialog], [role=alertdialog]):not([data-exiting] *)';
 
-/** Returns true if single keys act on the review, whatever part of the page has focus. */
+/**
+ * Returns true if single keys control the review: nothing covers it, and the focused element has no other use for
+ * letter keys.
+ */
 export function areKeysFree(review: Element, target: EventTarget | null): boolean {
   const isCovered = review.closest('[inert], [aria-hidden=true]') !== null;
   if (isCovered && document.querySelector(dialog) !== null) return false;
+  // The frame of a loading dialog. The browser makes the page inert without an attribute.
+  if (document.querySelector('dialog[open]') !== null) return false;
   return !(target instanceof Element) || !target.closest(takesLetters) || target.closest('[data-exiting]') !== null;
 }
 
-/** Returns the character of a key; on keyboards of other scripts, the Latin letter at its position. */
+/**
+ * Returns the character of a key press. On keyboards for other scripts, it is the Latin letter at the key's position.
+ */
 function signOf({ key, code, shiftKey }: KeyboardEvent): string {
   const letter = /^[a-z]$/i.test(key) ? key : /^[\x21-\x7e]$/.test(key) ? undefined : /^Key([A-Z])$/.exec(code)?.[1];
   // Caps Lock alone doesn't make a capital.
@@ -57,7 +66,7 @@ function signOf({ key, code, shiftKey }: KeyboardEvent): string {
   return key;
 }
 
-/** Finds the action of a key press. A held key repeats navigation, but decides only once. */
+/** Finds the action of a key press. A held key repeats only navigation and point steps. */
 export function actionFor(
   event: KeyboardEvent,
   actions: ReviewActions,

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -24,12 +25,15 @@ const tools = (
   </>
 );
 
+/** Hidden at 200 % text size on a phone, where the bar has no room for the points. */
+const points = css({ '@container (max-width: 17rem)': { display: 'none' } });
+
 const member = (
   <>
     <NotificationBell count={12} messages={{ label: 'Notifications, 12 unread', title: 'Notifications' }}>
       {() => <p>Ilya commented on Harbour</p>}
     </NotificationBell>
-    <span>
+    <span css={points}>
       <strong style={{ fontWeight: 500 }}>8,240</strong> pts
     </span>
     <Avatar memberId="12" />

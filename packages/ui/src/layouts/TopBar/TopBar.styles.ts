@@ -3,9 +3,12 @@ import { focusRing } from '../../internal/focus/ring.ts';
 import { text } from '../../internal/text.ts';
 import { below, from, token } from '../../theme/tokens.ts';
 
+/** A phone at 200 % text size, where the number of unread notifications needs the space between the controls. */
+const narrow = '@container (max-width: 11rem)';
+
 export const root = css({
   position: 'fixed',
-  // So that its content can ask for room in rem, which media queries don't measure in the reader's text size.
+  // A query container: in container queries, rem follows the page's text size, but in media queries it doesn't.
   containerType: 'inline-size',
   insetBlockStart: 0,
   insetInline: 0,
@@ -22,7 +25,7 @@ export const root = css({
 export const content = css({
   display: 'flex',
   alignItems: 'center',
-  // Includes the hairline in the height that pages reserve for the bar.
+  // Leaves room for the hairline, which is part of the height that pages reserve for the bar.
   blockSize: `calc(${token.size.header} - ${token.stroke.line})`,
   maxInlineSize: `calc(${token.size.content} + 2 * ${token.size.gutter})`,
   marginInline: 'auto',
@@ -45,7 +48,7 @@ export const brand = css(text.title, focusRing, {
 export const navigation = css({
   alignSelf: 'stretch',
   minInlineSize: 0,
-  // Text at 200 % scrolls sideways, down to the hairline.
+  // Scrolls sideways at 200 % text size. The box includes the hairline, so that it doesn't clip the needle.
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
   marginBlockEnd: `calc(-1 * ${token.stroke.line})`,
@@ -95,6 +98,7 @@ export const end = css({
   gap: token.space[2],
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  [narrow]: { gap: 0 },
   [from.lg]: { flexShrink: 0 },
 });
 
@@ -110,7 +114,8 @@ export const account = css({
   alignItems: 'center',
   gap: token.space[2],
   minInlineSize: 0,
-  // Points stay on one line beside the avatar, in a bar of 320 px.
+  [narrow]: { gap: 0 },
+  // Insets the text of quiet buttons less, so that the points fit on one line beside the avatar at 320 px.
   [below.sm]: { '--ui-quiet-button-inset': token.space[2] },
   [from.lg]: {
     '[data-part=tools] + &': {
