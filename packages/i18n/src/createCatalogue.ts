@@ -13,11 +13,11 @@ export interface Words {
 export function createCatalogue(locale: Locale, siteWords: SiteWords) {
   let words: Words = { locale, messages: {} };
   let wanted = locale;
-  /** Promises of the requested parts, which resolve when their messages are shown. */
+  /** One promise for each requested part, which resolves when its messages are available. */
   const opened = new Map<Part, Promise<void>>();
   const listeners = new Set<() => void>();
 
-  /** Loads and shows all requested parts, including those requested in the meantime. */
+  /** Loads all requested parts in the wanted language, including those requested in the meantime. */
   async function show(): Promise<void> {
     for (;;) {
       const next = wanted;
@@ -42,11 +42,11 @@ export function createCatalogue(locale: Locale, siteWords: SiteWords) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Adds a part's messages. If loading fails, it rejects and keeps the current messages. */
+    /** Adds a part's messages. If loading fails, the promise rejects and the current messages stay. */
     open(part: Part): Promise<void> {
       const asked = opened.get(part);
       if (asked) return asked;
-      // In the next microtask, when the part is in the list to load.
+      // Starts in the next microtask, when `opened` contains the part.
       const shown = Promise.resolve()
         .then(show)
         .catch((error: unknown) => {
@@ -56,11 +56,12 @@ export function createCatalogue(locale: Locale, siteWords: SiteWords) {
       opened.set(part, shown);
       return shown;
     },
-    /** Changes the language. If loading fails, it rejects and keeps the current messages. */
+    /** Changes the language. If loading fails, the promise rejects and the current language stays. */
     async setLocale(next: Locale): Promise<void> {
       wanted = next;
       await show().catch((error: unknown) => {
-        wanted = words.locale;
+        // A newer choice is still loading.
+        if (wanted === next) wanted = words.locale;
         throw error;
       });
     },

@@ -51,6 +51,15 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
+  it('shows the last chosen language if loading an earlier choice fails', async () => {
+    const catalogue = createCatalogue(english, noWords);
+    await catalogue.open('start');
+    const chosen = [catalogue.setLocale(nowhere), catalogue.setLocale(turkish)];
+    await Promise.allSettled(chosen);
+    await expect(chosen[1]).resolves.toBeUndefined();
+    expect(catalogue.getWords().locale).toBe(turkish);
+  });
+
   it('notifies about a language change, but not about added messages that nothing uses yet', async () => {
     const catalogue = createCatalogue(english, noWords);
     const listener = vi.fn();
