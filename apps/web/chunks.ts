@@ -5,7 +5,7 @@ const start = 'src/main.tsx';
 const features = 'src/features';
 const list = `${features}/projects/ListPage.tsx`;
 const layout = `${features}/airdrop/AirdropLayout.tsx`;
-/** Common landing pages, each with the modules that it renders. */
+/** Common landing pages, the comments, and the comment composer, each with the modules that render it. */
 const entryPages: Record<string, string[]> = {
   list: [list],
   home: [layout, `${features}/airdrop/AirdropPage.tsx`],
@@ -21,34 +21,41 @@ const entryPages: Record<string, string[]> = {
 };
 const airdropPages = ['home', 'boards', 'quiz'];
 const infoPages = ['faq', 'guide'];
-/** Modules outside the project list: other pages, and dialogs that are rarely opened from the list. */
+/** Modules that the project list doesn't need: other pages, and dialogs that are rarely opened from the list. */
 const community =
   /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
 const charts = /\/(?:LineChart|BarChart)\//;
-/** Large modules with chunks of their own, because many pages of the groups that import them don't need them. */
+/**
+ * Large modules, each in its own chunk. If they were bundled with the modules that import them, many pages would load
+ * them unnecessarily.
+ */
 const large: Record<string, RegExp> = {
   flags: /\/shared\/flagOf\.ts$/,
   errors: /\/shared\/errorMessages\.ts$/,
   rows: /\/@tanstack\/(?:react-virtual|virtual-core)\/|\/internal\/virtualRows\.ts$/,
 };
-/** Modules through which only admins load further code. */
+/** Modules that load further code for admins only. */
 const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
 
 const at = (module: string) => join(import.meta.dirname, module);
 
-/** Barrels import their whole package. The modules in use are reached without them. */
+/** True for barrels. They import their whole package, but the modules in use are also reachable without them. */
 const isBarrel = (id: string) => /\/exports\/index\.m?js$/.test(id);
 
-/** Number fields alone use the parser, but its package's index imports it everywhere. */
+/** Only number fields use the parser, but its package's index imports it everywhere. */
 const isNumberParser = (id: string) => /@internationalized\/number\/.*\/NumberParser\.mjs$/.test(id);
 
-/** The quiz page renders only the skeleton at first, but both share an index. */
+/**
+ * The quiz page first renders only the question's skeleton, but one index exports both the question and the skeleton.
+ */
 const isQuestion = (id: string) => /\/QuizQuestion\/QuizQuestion\.tsx$/.test(id);
 
-/** Drawings share one index, so only the names in the importing code tell which modules use them. */
+/**
+ * All icons and illustrations share one index, so only their names in the importing code show which ones a module uses.
+ */
 const drawingName = /\/(?:Icon\/generated|Illustration)\/(?!Drawing\b)(\w+)\.tsx?$/;
 
-/** A module with its static imports, followed transitively. */
+/** Collects a module and its transitive static imports, except those that the functions above exclude. */
 function staticImports(from: string, context: Rolldown.ChunkingContext, into = new Set<string>()): Set<string> {
   if (into.has(from) || isBarrel(from) || isNumberParser(from) || isQuestion(from)) return into;
   into.add(from);
@@ -56,7 +63,7 @@ function staticImports(from: string, context: Rolldown.ChunkingContext, into = n
   return into;
 }
 
-/** Every module that is imported dynamically from this module or its imports. */
+/** Collects the modules that this module and its imports, static or dynamic, import dynamically. */
 function loadedLater(
   from: string,
   context: Rolldown.ChunkingContext,
@@ -72,8 +79,9 @@ function loadedLater(
 }
 
 /**
- * Groups modules by the pages that need them: all landing pages, several of them, or code that loads later. By default,
- * the bundler makes a chunk for each combination of pages and overlays. A first visit would then fetch 77 files.
+ * Groups modules by the pages that need them: all landing pages, several of them, or only code that loads later. By
+ * default, the bundler would make a chunk for each combination of pages and overlays, and a first visit would fetch 77
+ * files.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const closures = new Map<string, { ids: Set<string>; text: string }>();
@@ -106,6 +114,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       if (isAmong(['list', 'faq', 'composer'])) return 'fields';
       return needing.includes('project') || needing.includes('comments') ? 'projects' : 'lists';
     }
+    // The composer only opens within the comments.
+    if (needing.includes('comments') && isAmong(['comments', 'composer'])) return 'comments';
     later ??= [...loadedLater(at(start), context)];
     laterOfVisitors ??= loadedLater(at(start), context, new Set(adminEntries.map(at)));
     const users = later.filter((module) => needs(module, id, context));
@@ -113,7 +123,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     const isOfPages = visitors.every((module) => community.test(module));
     if (needing.length > 1) {
       if (isAmong(infoPages)) return null;
-      if (isAmong(['comments', 'composer'])) return 'commentsParts';
       if (isAmong([...airdropPages, 'community'])) return 'airdrop';
       return isOfPages ? 'pages' : 'common';
     }
@@ -132,7 +141,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const widening = [
     ...['charts', 'admins', 'rest', 'overlays'],
     ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),
-    ...['airdrop', 'pages', 'common', 'list', 'fields', 'threads', 'lists', 'projects'],
+    ...['airdrop', 'pages', 'comments', 'common', 'list', 'fields', 'threads', 'lists', 'projects'],
     ...[...Object.keys(large), 'start', 'libraries'],
   ];
   return widening.map((name, priority) => ({

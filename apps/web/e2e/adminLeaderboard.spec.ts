@@ -57,6 +57,21 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(grid.getByRole('row')).not.toHaveCount(0);
   });
 
+  test('offers the last days as of today, even if the page has been open since yesterday', async ({
+    page,
+    request,
+  }) => {
+    await asAdmin(page, request);
+    await page.clock.install();
+    await page.goto('/admin/leaderboard');
+    await page.clock.fastForward('24:00:00');
+    const today = await page.evaluate(() => Date.now());
+    const dayAgo = (days: number) => new Date(today - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    await page.getByRole('group', { name: 'Dates', exact: true }).getByRole('button').click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Last 7 days' }).click();
+    await expect(page).toHaveURL(`/admin/leaderboard?from=${dayAgo(6)}&to=${dayAgo(0)}`);
+  });
+
   test('reverses the sort order when its heading is pressed again', async ({ page, request }) => {
     const admin = await asAdmin(page, request);
     const names = async (query: string) =>
@@ -81,7 +96,7 @@ test.describe('the quest leaderboard, for admins', () => {
     await expect(page).toHaveURL('/admin/leaderboard?order=ascending');
     await page.reload();
     await expect(grid.getByRole('columnheader', { name: 'Points' })).toHaveAttribute('aria-sort', 'ascending');
-    // By keyboard, too.
+    // Sorting also works by keyboard.
     await grid.getByRole('columnheader', { name: 'Points' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/leaderboard');
@@ -102,7 +117,7 @@ test.describe('the quest leaderboard, for admins', () => {
       await expect(page).toHaveURL('/admin/leaderboard?from=2026-11-01&to=2026-11-20');
       await expect(field).toHaveText(shown);
 
-      // The next tab stop is the calendar: first the start date has the focus, then the day after the chosen one.
+      // The next tab stop opens the calendar, with the focus on the start date. Choosing a day focuses the next day.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
-import { failing, takeClock, unreached } from './failures.ts';
+import { failing, requireFreshSignIn, takeClock, unreached } from './failures.ts';
 import { accounts, expect, sitePage, startSession, test } from './fixtures.ts';
 import { call } from './quests.ts';
 
@@ -46,7 +46,7 @@ test.describe('the members, for admins', () => {
     await asAdmin(page, request);
     await page.goto('/admin/members');
     const box = page.getByRole('searchbox', { name: 'Name, username, or ID' });
-    await box.pressSequentially('p');
+    await expect(box).toBeVisible();
     await page.evaluate(() => {
       for (const change of ['pushState', 'replaceState'] as const) {
         const own = history[change].bind(history);
@@ -57,6 +57,7 @@ test.describe('the members, for admins', () => {
         };
       }
     });
+    await box.pressSequentially('p');
     await expect(page).toHaveURL('/admin/members?search=pr');
     await expect(box).toHaveValue('pr');
   });
@@ -118,7 +119,7 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText(`points changed in the meantime (expected ${points + 50})`)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-    // The first of two totals stays.
+    // If another admin changes the points meanwhile, setting the total fails.
     points += 55;
     await page.getByRole('radio', { name: 'Set the total' }).click();
     const total = page.getByRole('textbox', { name: 'New total' });
@@ -131,7 +132,7 @@ test.describe('the members, for admins', () => {
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(dialog.locator('[data-part=error]')).toContainText('Someone else changed this in the meantime');
     expect((await find(admin, 'finn')).points).toBe(points + 11);
-    // The question shows the current points. After a change by someone else, it must be answered again.
+    // The dialog now shows the current points, and the admin must confirm again.
     await expect(dialog).toContainText(`They have ${points + 11} now and will have 70.`);
     await dialog.getByRole('button', { name: 'Set to 70' }).click();
     await expect(page.getByText('Finn O’Rourke now has 70 points')).toBeVisible();
@@ -187,7 +188,7 @@ test.describe('the members, for admins', () => {
     await expect(quest.getByText(/^Completed /)).toBeVisible();
     await expect(button).toHaveCount(0);
     await expect(list).toBeFocused();
-    // Another admin decides first.
+    // Another admin force-verifies the quest while this admin's dialog is open.
     await page.getByRole('button', { name: `Force-verify: Read the getting started guide, ${name}` }).click();
     const { quests } = await admin.get<{ quests: { id: number; title: string }[] }>('/api/quests');
     const docs = quests.find(({ title }) => title === 'Read the getting started guide')!;
@@ -228,7 +229,7 @@ test.describe('the members, for admins', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Post deleted successfully')).toBeVisible();
     await reloaded;
-    // The post was the only one on its page.
+    // The post was the only one on its page, so the list returns to the first page.
     await expect(page).toHaveURL(`/admin/members?member=${id}&tab=posts`);
     await expect(rows).toHaveCount(10);
   });
@@ -379,8 +380,15 @@ test.describe('the members, for admins', () => {
     await page.goto(`/admin/members?member=${id}&tab=posts`);
 
     const question = page.getByRole('alertdialog', { name: /\?$/ });
-    /** Presses a button with a confirmation whose call fails in each way, and then succeeds. */
-    const through = async (open: string, answer: string, call: string, failed: string, method = 'POST') => {
+    /** Presses a button and confirms. The call first fails in each way, then succeeds. */
+    const through = async (
+      open: string,
+      answer: string,
+      call: string,
+      failed: string,
+      method = 'POST',
+      done?: string,
+    ) => {
       await page.getByRole('button', { name: open }).click();
       const confirm = question.getByRole('button', { name: answer });
       await failing(page, {
@@ -391,6 +399,8 @@ test.describe('the members, for admins', () => {
       });
       await expect(page.getByText(failed).nth(2)).toBeVisible();
       await confirm.click();
+      // First, because the page may reload soon after it.
+      if (done) await expect(page.getByText(done)).toBeVisible();
       await expect(question).toHaveCount(0);
     };
 
@@ -424,8 +434,8 @@ test.describe('the members, for admins', () => {
     await expect(page.getByText('Marked as degen')).toBeVisible();
 
     const deleted = page.waitForEvent('load');
-    await through('Delete post', 'Delete', '**/api/admin/user/post?*', 'Failed to delete post', 'DELETE');
-    await expect(page.getByText('Post deleted successfully')).toBeVisible();
+    const post = '**/api/admin/user/post?*';
+    await through('Delete post', 'Delete', post, 'Failed to delete post', 'DELETE', 'Post deleted successfully');
     await deleted;
     await expect(page.getByText('No accepted posts')).toBeVisible();
 
@@ -466,7 +476,7 @@ test.describe('the members, for admins', () => {
   }) => {
     const admin = await asAdmin(page, request);
     const { id } = await find(admin, 'nova');
-    // The tabs differ in their panel only.
+    // The tabs differ only in their panels, so the rest of the page is checked only once.
     for (const [tab, within] of [
       ['points', 'html'],
       ['quests', '[role=tabpanel]'],
@@ -490,16 +500,10 @@ test('an admin who logged in a while ago logs in again, and the change is made o
   const { id, points } = await find(admin, 'finn');
   await page.goto(`/admin/members?member=${id}`);
   let calls = 0;
-  // The server's rule has its own tests, and this session is too young to trigger it.
-  await page.route('**/backend/api/admin/{points/update-admin,user/points/update}', async (route) => {
+  // Fakes the server's refusal, because this session is too young to trigger it. The server's rule has its own tests.
+  await page.route('**/backend/api/admin/{points/update-admin,user/points/update}', (route) => {
     calls += 1;
-    if (calls > 1) return route.fallback();
-    const code = 'fresh-sign-in-required';
-    await route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      json: { type: `urn:problem:${code}`, title: 'Sign in again', status: 403, code, requestId: 'request-1' },
-    });
+    return calls > 1 ? route.fallback() : requireFreshSignIn(route);
   });
   await page.getByRole('button', { name: 'Add 50 points' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Change Finn O’Rourke’s points?' });

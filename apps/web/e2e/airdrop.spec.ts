@@ -1,6 +1,7 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openShell, openSignedIn, sitePage, signInByWindow, startSession, test } from './fixtures.ts';
 import { expectHeard, expectNotHeard, recordSpeech } from './heard.ts';
+import { holdBack } from './holdBack.ts';
 import { call, card, dialog, openQuest, pointsInBar, startBot, verify, visit } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -51,25 +52,83 @@ test.describe('the airdrop page', () => {
   });
 });
 
-test('a member sees their own progress, not a visitor’s while theirs is loading', async ({ page }) => {
-  await startSession(page);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/backend/api/quests', async (route) => {
-    await asked;
-    await route.continue();
+test.describe('a member whose quests are loading', () => {
+  const quests = '**/backend/api/quests';
+
+  test('sees no progress until it is their own', async ({ page }) => {
+    await startSession(page);
+    const { release } = await holdBack(page, quests);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Friends joined')).toBeVisible();
+    // The server-rendered page shows every quest, but nobody's progress.
+    const follow = card(page, 'Follow us on X');
+    await expect(follow).toBeVisible();
+    await expect(follow).toHaveAttribute('aria-busy', 'true');
+    await expect(main.getByText('Not started')).toHaveCount(0);
+    await expect(follow.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'To do', exact: true })).toBeVisible();
+    await expect(main.getByText('Recommended next step')).toHaveCount(0);
+    await expect(main.getByText('Quests completed')).toHaveCount(0);
+    await expect(page.getByText('Your next step')).toHaveCount(0);
+    const heights = () =>
+      page.getByRole('article').evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().height));
+    const before = await heights();
+    release();
+    await expect(main.getByText('Recommended next step')).toBeVisible();
+    await expect(main.getByText('Quests completed')).toBeVisible();
+    await expect(follow.getByRole('button')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await heights()).toEqual(before);
   });
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Friends joined')).toBeVisible();
-  // The server's page has every quest, as a visitor finds them.
-  await expect(page.getByRole('heading', { name: 'Follow us on X' })).toBeVisible();
-  await expect(main.getByText('Recommended next step')).toHaveCount(0);
-  await expect(main.getByText('Quests completed')).toHaveCount(0);
-  await expect(page.getByText('Your next step')).toHaveCount(0);
-  answer();
-  await expect(main.getByText('Recommended next step')).toBeVisible();
-  await expect(main.getByText('Quests completed')).toBeVisible();
+
+  test('sees no visitor’s progress after switching the language', async ({ page }) => {
+    await startSession(page);
+    const { release } = await holdBack(page, quests);
+    await page.goto('/');
+    await expect(card(page, 'Follow us on X')).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Задания' })).toBeVisible();
+    const actions = page.getByRole('main').getByRole('article').getByRole('button');
+    await expect(actions).toHaveCount(0);
+    release();
+    await expect(actions.first()).toBeVisible();
+  });
+
+  test('gets a page without a visitor’s progress from the server', async ({ page, request }) => {
+    const html = async (cookie = '') => (await request.get('/', { headers: { cookie } })).text();
+    expect(await html()).toContain('Not started');
+    await startSession(page);
+    await page.goto('/');
+    const cookies = await page.context().cookies();
+    expect(await html(cookies.map(({ name, value }) => `${name}=${value}`).join('; '))).not.toContain('Not started');
+  });
+
+  test('opens a quest by its address once its state is there', async ({ page }) => {
+    await startSession(page, accounts.newcomer);
+    const { release } = await holdBack(page, quests);
+    await page.goto('/quest/2');
+    const open = dialog(page, 'Join our Discord');
+    await expect(open).toHaveAttribute('aria-busy', 'true');
+    await expect(open.getByText('Not started')).toHaveCount(0);
+    release();
+    await expect(open.getByText('Not started')).toBeVisible();
+  });
+
+  for (const address of ['/', '/quest/2'])
+    test(`is told at ${address} that they failed to load, and tries again`, async ({ page }) => {
+      await startSession(page, accounts.newcomer);
+      // A 403 is final, whereas a 5xx would be retried for several seconds.
+      await page.route(quests, (route) => route.fulfill({ status: 403, contentType: 'application/json', body: '{}' }));
+      await page.goto(address);
+      await expect(page.getByText('Error loading quests')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.unroute(quests);
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      const place = address === '/' ? card(page, 'Join our Discord') : dialog(page, 'Join our Discord');
+      await expect(place.getByText('Not started')).toBeVisible();
+    });
 });
 
 test.describe('a member', () => {
@@ -87,7 +146,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Good morning! You earned 50 points.')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Next GM' })).toHaveText(/^23 hours\s*59 min/);
     await expectHeard(page, 'Good morning! You earned 50 points.');
-    // The clock shows it, and the toast says the rest.
+    // Nothing else is announced: the timer shows the remaining time, and the toast has reported the claim.
     await expectNotHeard(page, /left|claimed/);
     await expect(page.getByRole('heading', { name: 'Daily GM' })).toBeFocused();
     await expect(next).toHaveCount(0);
@@ -111,6 +170,27 @@ test.describe('a member', () => {
     await say.click();
     await expect(page.getByText('You have already claimed the GM bonus. Come back later.')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
+  });
+
+  test('reads their activity in the language that they change to', async ({ page }) => {
+    await page.route('**/api/user/activity?*', async (route) => {
+      const response = await route.fetch();
+      const title = `Quest in ${await route.request().headerValue('accept-language')}`;
+      const done = {
+        kind: 'points',
+        cause: 'quest',
+        title,
+        points: 50,
+        projectId: null,
+        createdAt: '2026-01-01T00:00:00Z',
+      };
+      await route.fulfill({ response, json: { ...(await response.json()), activities: [done] } });
+    });
+    await page.reload();
+    await expect(page.getByText('Quest in en')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await expect(page.getByText('Quest in ru')).toBeVisible();
   });
 
   test('is led from step to step', async ({ page }) => {

@@ -10,9 +10,10 @@ import {
   speak,
   startSession,
 } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { call } from './quests.ts';
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
 const project = 3;
@@ -23,7 +24,7 @@ const post = async (page: Page, comment: string, more: object = {}) => {
     .id;
 };
 
-/** Texts of the first journey, in a language whose missing texts are noticed. */
+/** Language of the first journey. In English, a missing translation would go unnoticed. */
 const language = 'es';
 const words = {
   edit: 'Editar',
@@ -71,12 +72,35 @@ test('a member edits a comment and a reply, and nothing is lost when it fails', 
   await field.fill('Second');
   await field.press('Control+Enter');
   await expect(comment).toContainText('Second');
-  // Before a reload, which would break off the call.
+  // Waits for the server's answer, because a reload would cancel the call.
   await expect(comment.getByText(words.edited)).toBeVisible();
 
   await page.reload();
   await expect(comment).toContainText('Second');
   await expect(comment.getByText(words.edited)).toBeVisible();
+});
+
+test('a failed edit waits until the form of another comment is closed', async ({ page }) => {
+  await startSession(page);
+  await post(page, 'Mroning');
+  const id = await post(page, 'Eevning');
+  await page.goto(`/projects/${project}?comment=${id}`);
+  const edit = (text: string) => chooseInMenu(page.getByRole('article').filter({ hasText: text }), 'Edit');
+  const field = page.getByRole('textbox', { name: 'Edit your comment' });
+  await page.route('**/comment', (route) => route.abort('connectionreset'));
+  const { asked, release } = await holdBack(page, '**/comment');
+  await edit('Mroning');
+  await field.fill('Morning');
+  await field.press('Control+Enter');
+  await asked;
+  await edit('Eevning');
+  await field.fill('Evening');
+  release();
+  await expect(page.getByText('Error editing the comment')).toBeVisible();
+  await expect(field).toHaveValue('Evening');
+  await field.press('Escape');
+  await edit('Mroning');
+  await expect(field).toHaveValue('Morning');
 });
 
 test('an admin reads what a comment said before, and edits no one else’s', async ({ page, browser }) => {
@@ -102,6 +126,21 @@ test('an admin reads what a comment said before, and edits no one else’s', asy
   await expect(history).toBeHidden();
   await expect(same.getByRole('button', { name: /^More actions/ })).toBeFocused();
   await admin.close();
+});
+
+test('an edit is found again after leaving the page', async ({ page }) => {
+  await startSession(page);
+  const id = await post(page, 'To be continued');
+  await page.goto(`/projects/${project}?comment=${id}`);
+  const comment = page.getByRole('article').filter({ hasText: 'To be continued' });
+  await chooseInMenu(comment, 'Edit');
+  const field = page.getByRole('textbox', { name: 'Edit your comment' });
+  await field.fill('Continued');
+  await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+  await expect(field).toHaveCount(0);
+  await page.goBack();
+  await chooseInMenu(comment, 'Edit');
+  await expect(field).toHaveValue('Continued');
 });
 
 test('an edit that comes too late says so and keeps its text', async ({ page }) => {
@@ -131,7 +170,7 @@ test('an edit that comes too late says so and keeps its text', async ({ page }) 
   await field.press('Escape');
   await expect(comment).toBeVisible();
 
-  // On the client's own clock, the offer ends by itself.
+  // After 15 minutes on the client's clock, the menu no longer offers editing.
   await page.clock.install();
   await page.reload();
   const more = comment.getByRole('button', { name: /^More actions/ });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, openShell, openSignedIn, picture, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'My submissions' }).getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Submit content' });
 
-/** A number that no other run of a test uses. */
+/** Returns a number that no other test run uses. */
 const fresh = () => `19${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
 
 async function openForm(page: Page, kind?: string) {
@@ -123,7 +124,7 @@ test.describe('the community', () => {
     await expect(dialog(page).getByText('Choose an image for your meme')).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Submit for review' }).click();
     await expect(dialog(page).getByText('Choose an image for your meme').first()).toBeVisible();
-    // There is no picture to remove.
+    // No picture is chosen yet, so there is none to remove.
     await expect(dialog(page).getByRole('button', { name: 'Remove Image' })).toBeHidden();
   });
 
@@ -152,14 +153,9 @@ test.describe('the community', () => {
 
     // Text typed during the upload stays.
     const title = `A pylon that waits ${fresh()}`;
-    let release = () => {};
-    const typed = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*', async (route) => {
-      if (route.request().method() === 'PUT') await typed;
-      await route.fallback();
-    });
+    const { asked, release } = await holdBack(page, '**/images/upload/**');
     const chosen = choose();
-    await page.waitForRequest((request) => request.method() === 'PUT');
+    await asked;
     await form.getByRole('textbox', { name: 'Title' }).fill(title);
     release();
     await chosen;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
 
-/** The search fields whose placeholder is wider than the place for it, as sentences. */
+/** Describes each search field whose placeholder is wider than the field. */
 const cutPlaceholders = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input[type=search][placeholder]')].flatMap((field) => {
@@ -55,9 +55,12 @@ test('the review desk’s longer labels neither wrap nor part what belongs toget
     const buttons = bar.getByRole('button');
     await expect(buttons).toHaveCount(4);
     expect(await row.boundingBox(), `${language}: selecting moves no row`).toEqual(before);
-    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
-    expect(new Set(tops.slice(1)).size, `${language}: the decisions are on one line`).toBe(1);
-    // A choice on two lines makes its control taller, and so does a label beside a button.
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+      expect(new Set(tops.slice(1)).size, `${language}: the decisions are on one line of ${width} px`).toBe(1);
+    }
+    // Wrapped text, in a choice or in the label beside it, makes the control taller.
     const heights = await refinements
       .locator('button:not([aria-label])')
       .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));

@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { adminPage, call } from './quests.ts';
 
 /** One at a time, because all admins share the saved replies. */
@@ -22,7 +23,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
     'true',
   );
 
-  // A key leads to the field, and Ctrl with Enter adds the note.
+  // A shortcut key focuses the field, and Ctrl+Enter adds the note.
   await admin.keyboard.press('?');
   await expect(admin.getByRole('dialog').getByText('add a note')).toBeVisible();
   await admin.keyboard.press('Escape');
@@ -36,7 +37,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   await expect(note).toContainText('This submission');
   await expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('');
 
-  // Saved in the settings, inserted beside the decision.
+  // Replies are saved in the settings and inserted next to the decision.
   await admin.getByRole('button', { name: 'Settings' }).click();
   const settings = admin.getByRole('dialog', { name: 'Review settings' });
   await settings.getByRole('button', { name: 'Add reply' }).click();
@@ -59,7 +60,7 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   const name = before > 1 ? `Review queue ${before - 1}` : 'Review queue';
   await expect(tabs.getByRole('link', { name, exact: true })).toBeVisible();
 
-  // The note outlives the decision, for admins only, until its author deletes it.
+  // After the decision, admins still see the note until its author deletes it.
   await admin.goto(`/admin/members?member=${id}&tab=notes`);
   await expect(note).toContainText('A submission');
   await note.getByRole('button', { name: /^Delete the note/ }).click();
@@ -104,4 +105,31 @@ test('the form of the 101st saved reply says that one must go, and keeps what wa
   await expect(form).toHaveCount(0);
   await expect(settings.getByText('One more', { exact: true })).toBeVisible();
   for (const { id } of await replies()) await call(page, 'DELETE', `/api/admin/savedReplies/${id}`);
+});
+
+test('a note that fails is reported to an admin who has moved on, and is still there', async ({ page }) => {
+  await startSession(page);
+  const admin = await adminPage(page);
+  await admin.goto('/admin');
+  const opened = admin.locator('[data-part=queue] [aria-current]');
+  await expect(opened).toBeFocused();
+  const first = (await opened.textContent())!;
+  await admin.keyboard.press('n');
+  const field = admin.getByRole('textbox', { name: 'New note' });
+  await expect(field).toBeFocused();
+  await admin.keyboard.type('Ask again.');
+  const notes = '**/api/admin/users/*/notes';
+  await admin.route(notes, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  const { asked, release } = await holdBack(admin, notes);
+  await admin.keyboard.press('Control+Enter');
+  await asked;
+  await admin.keyboard.press('Escape');
+  await admin.keyboard.press('j');
+  await expect(opened).not.toHaveText(first);
+  await expect(field).toHaveValue('');
+  release();
+  await expect(admin.locator('[data-part=toast][data-variant=error]')).toBeVisible();
+  await admin.keyboard.press('k');
+  await expect(field).toHaveValue('Ask again.');
+  await admin.close();
 });

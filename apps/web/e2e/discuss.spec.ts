@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { chooseInMenu, expect, openSignedIn, sourcesOf, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 /** The upvote button of the first project in the list. */
 const upvoteOfFirst = (page: Page) =>
@@ -9,7 +10,7 @@ const upvoteOfFirst = (page: Page) =>
     .first()
     .getByRole('button', { name: /^Upvote/ });
 
-/** Opens the comments of the nth project in the list sorted by date. */
+/** Opens the comments on the project at this zero-based place in the list. Resolves to their dialog. */
 const openComments = async (page: Page, nth: number) => {
   await page
     .getByRole('article')
@@ -19,7 +20,7 @@ const openComments = async (page: Page, nth: number) => {
   return page.getByRole('dialog');
 };
 
-/** The accessible name of an upvote button with this many upvotes. */
+/** Matches the accessible name of an upvote button with this many upvotes. */
 const counted = (upvotes: number) => new RegExp(`, ${upvotes} upvotes?$`);
 
 test.describe('an upvote', () => {
@@ -78,7 +79,7 @@ test('a failure is reported without a connection, too', async ({ page }) => {
   await expect(button).toBeEnabled();
   const was = await button.getAttribute('aria-pressed');
   await button.hover();
-  // The code of the toast can't be fetched afterwards.
+  // Waits for the toast's code, because no request succeeds afterwards.
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect.poll(async () => sourcesOf(await fetched()).join('\n')).toContain('Toast/ToastList.tsx');
   await page.route('**/*', (route) => route.abort('connectionreset'));
@@ -183,6 +184,21 @@ test.describe('a comment', () => {
     await expect(field).toHaveValue('');
   });
 
+  test('returns its text before what was typed since', async ({ page }) => {
+    await openSignedIn(page, '/projects?page=2');
+    const panel = await openComments(page, 2);
+    const field = panel.getByRole('textbox', { name: 'Add a comment' });
+    await page.route('**/comment', (route) => route.abort('connectionreset'));
+    const { asked, release } = await holdBack(page, '**/comment');
+    await field.fill('Sent first');
+    await panel.getByRole('button', { name: 'Send' }).click();
+    await asked;
+    await field.fill('Typed since');
+    release();
+    await expect(page.getByText('Error posting the comment')).toBeVisible();
+    await expect(field).toHaveValue('Sent first\n\nTyped since');
+  });
+
   test('can be written after all if the form’s code came at the second attempt', async ({ page }) => {
     await startSession(page);
     await page.route('**/assets/*.js', async (route) => {
@@ -196,7 +212,7 @@ test.describe('a comment', () => {
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
     await expect(field).toHaveCount(0);
-    // Other code may still be on its way through the handler.
+    // Waits for handlers that are still running, for requests for other code.
     await page.unrouteAll({ behavior: 'wait' });
     await retry.click();
     await expect(field).toBeVisible();

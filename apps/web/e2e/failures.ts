@@ -11,7 +11,7 @@ const failures: Record<string, (route: Route) => Promise<unknown>> = {
   'a time-out': (route) => route.fetch(),
 };
 
-/** Messages for a write that failed, or whose outcome is unknown. */
+/** Matches the messages for a write that failed or whose outcome is unknown. */
 export const unreached =
   /(Could not reach the server\. Please check your network connection\.|An unexpected error occurred)$/;
 
@@ -24,18 +24,35 @@ export async function expectToast(page: Page, words: string | RegExp) {
   await expect(toast).toHaveCount(0);
 }
 
-/** Controls a page's clock; call it before the first address. */
+/** Lets the test control the page's clock. Call it before opening the first page. */
 export const takeClock = (page: Page) => page.clock.install();
+
+/**
+ * Answers that the call requires a recent sign-in. The server's rule has its own tests, and a journey's session is too
+ * young to trigger it.
+ */
+export const requireFreshSignIn = (route: Route) =>
+  route.fulfill({
+    status: 403,
+    contentType: 'application/problem+json',
+    json: {
+      type: 'urn:problem:fresh-sign-in-required',
+      title: 'Sign in again',
+      status: 403,
+      code: 'fresh-sign-in-required',
+      requestId: 'request-1',
+    },
+  });
 
 export interface FailingWrite {
   method: string;
   /** The call's address, as a glob. */
   call: string;
-  /** Makes the call. */
+  /** Causes the call, for example by pressing a button. */
   act: () => Promise<unknown>;
-  /** Checks that the screen reports the failure. */
+  /** Checks what the screen shows after each failure. */
   expectTruth: () => Promise<unknown>;
-  /** The client's timeout for a reply to start, in ms. */
+  /** The client's timeout for this reply to start, in ms. Default 30,000. */
   wait?: number;
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, saveData, sourcesOf, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 const code = '**/assets/*.js';
 
-/** The overlays behind the visible controls of the project list. */
+/** The overlays that the project list's visible controls open. */
 const overlays = ['MenuPopover', 'SelectList', 'LoginPanel', 'QuickViewDrawer', 'SearchResults'];
 
 const loadedOverlays = async (page: Page) => {
@@ -12,13 +13,13 @@ const loadedOverlays = async (page: Page) => {
   return overlays.filter((overlay) => sources.some((source) => source.endsWith(`/${overlay}.tsx`)));
 };
 
-/** Two idle periods after the page has loaded: prefetches would have started in the first. */
+/** Waits for two idle periods after the page has loaded. Prefetches would start in the first one. */
 const idle = async (page: Page) => {
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
 };
 
-/** The controls of the project list on a phone, and the overlay that each opens. */
+/** The controls of the project list on a phone: how to press each, and the role of the overlay that it opens. */
 const controls: Record<
   string,
   { press: (page: Page) => ReturnType<Page['locator']>; role: 'dialog' | 'menu' | 'listbox' }
@@ -66,14 +67,7 @@ test.describe('on a phone', () => {
     for (const [name, { press, role }] of Object.entries(controls)) {
       await page.goto('/projects');
       await idle(page);
-      let arrive = () => {};
-      const arrives = new Promise<void>((resolve) => (arrive = resolve));
-      let held = 0;
-      await page.route(code, async (route) => {
-        held += 1;
-        await arrives;
-        await route.continue();
-      });
+      const { asked, release } = await holdBack(page, code);
       const frame = page.locator('[data-component=ModalFrame], [data-component=ListFrame]');
       const isFramed = await press(page).evaluate(async (control) => {
         (control as HTMLElement).click();
@@ -82,8 +76,8 @@ test.describe('on a phone', () => {
       });
       expect(isFramed, name).toBe(true);
       await expect(frame, name).toBeVisible();
-      await expect.poll(() => held, name).toBeGreaterThan(0);
-      arrive();
+      await asked;
+      release();
       await expect(frame, name).toHaveCount(0);
       await expect(page.getByRole(role), name).toBeVisible();
       await page.unroute(code);
@@ -107,7 +101,7 @@ test.describe('on a phone', () => {
   });
 
   test('every control fetches its code if the prefetches failed', async ({ page }) => {
-    // Only the scripts that the page begins with arrive.
+    // Only the scripts in the page's HTML load; all others fail.
     const html = await (await page.request.get('/projects')).text();
     const failed: string[] = [];
     await page.route(code, (route) => {

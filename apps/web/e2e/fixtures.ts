@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import {
   expect,
   test as base,
+  type APIRequestContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -11,17 +12,17 @@ import {
 } from '@playwright/test';
 import { startServer } from './startServer.ts';
 
-/** Accounts of the demo's identity provider, by the text on their buttons. */
+/** Accounts at the demo's identity provider. Each value is the text of the account's button. */
 export const accounts = { member: 'Demo member', admin: 'Demo admin', newcomer: 'A new member' };
 
-/** The provider's ids of the accounts. */
+/** Ids of the accounts at the provider. An empty id creates a new account. */
 const subjects: Record<string, string> = {
   [accounts.member]: 'demo-member',
   [accounts.admin]: 'demo-admin',
   [accounts.newcomer]: '',
 };
 
-/** Signs in as a person would: through the login modal and the provider's window. */
+/** Signs in as a user would: through the login modal and the provider's window. */
 export async function signInByWindow(page: Page, account = accounts.member) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const opening = page.waitForEvent('popup');
@@ -32,10 +33,8 @@ export async function signInByWindow(page: Page, account = accounts.member) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Creates a session through the API, and stores it like the site does. The page must be on the site's origin. */
-export async function storeSession(page: Page, account = accounts.member): Promise<string> {
-  const { request } = page;
-  const { origin } = new URL(page.url());
+/** Creates a session through the API. Resolves to its token. */
+async function createSession(request: APIRequestContext, origin: string, account: string): Promise<string> {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const choice = await request.get('/backend/api/login/twitter', {
@@ -45,7 +44,38 @@ export async function storeSession(page: Page, account = accounts.member): Promi
   const burnerToken = new URL(callback.url()).searchParams.get('burner');
   const reply = await request.post('/backend/api/login/twitter/burnToken', { data: { burnerToken, verifier } });
   expect(reply.ok(), await reply.text()).toBe(true);
-  const { token } = (await reply.json()) as { token: string };
+  return ((await reply.json()) as { token: string }).token;
+}
+
+/** Sessions by origin, browser and account. Journeys share them, because signing in is slow. */
+const sessions = new Map<string, { token: string; since: number }>();
+
+/** Time for which a session is shared, in ms. Some admin calls require a sign-in within the last ten minutes. */
+const shareTime = 5 * 60_000;
+
+/**
+ * Resolves to a session's token. Reuses an earlier journey's session unless it has ended or is too old. A new member
+ * always gets a new session.
+ */
+async function findSession(page: Page, account: string): Promise<string> {
+  const { request } = page;
+  const { origin } = new URL(page.url());
+  if (account === accounts.newcomer) return createSession(request, origin, account);
+  const key = [origin, await page.evaluate(() => navigator.userAgent), account].join();
+  const known = sessions.get(key);
+  if (known && Date.now() - known.since < shareTime) {
+    const reply = await request.get('/backend/api/user', { headers: { authorization: `Bearer ${known.token}` } });
+    if (reply.ok()) return known.token;
+  }
+  const since = Date.now();
+  const token = await createSession(request, origin, account);
+  sessions.set(key, { token, since });
+  return token;
+}
+
+/** Signs in through the API, and stores the session as the site does. The page must be on the site's origin. */
+export async function storeSession(page: Page, account = accounts.member): Promise<string> {
+  const token = await findSession(page, account);
   await page.evaluate((bearerToken) => {
     localStorage.setItem('bearerToken', bearerToken);
     localStorage.setItem('authSession', 'true');
@@ -56,16 +86,16 @@ export async function storeSession(page: Page, account = accounts.member): Promi
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeAttached();
 
-/** Opens a tiny reply of the server: it has the site's origin and loads at once. */
+/** Opens a tiny reply from the server, which has the site's origin and loads at once. */
 export const openBlank = (page: Page) => page.goto('/backend/ready');
 
-/** Signs in without loading the site: for calls in the member's name, or before the first address. Resolves to the token. */
+/** Signs in without loading the site, for API calls or before the first page opens. Resolves to the member's token. */
 export async function startSession(page: Page, account = accounts.member): Promise<string> {
   await openBlank(page);
   return storeSession(page, account);
 }
 
-/** Opens an address without its content, as where the server could not render it: the page asks for everything itself. */
+/** Opens an address as if the server had not rendered its content, so that the page fetches all data itself. */
 export async function openShell(page: Page, path: string) {
   const rendered = (url: URL) => url.pathname + url.search === path;
   const takeContent = async (route: Route) => {
@@ -78,32 +108,32 @@ export async function openShell(page: Page, path: string) {
   await page.unroute(rendered, takeContent);
 }
 
-/** Opens an address as a member, loading the site once. */
+/** Opens an address as a member, loading the site only once. */
 export async function openSignedIn(page: Page, path: string, account = accounts.member) {
   await startSession(page, account);
   await page.goto(path);
   await expectSignedIn(page);
 }
 
-/** Signs in on the current page, which is reloaded. */
+/** Signs in and reloads the current page. */
 export async function signIn(page: Page, account = accounts.member) {
   await storeSession(page, account);
   await page.reload();
   await expectSignedIn(page);
 }
 
-/** Shows the site in a language from the next page on. Signing in comes first: it reads English words. */
+/** Shows the site in a language from the next page on. Sign in first: the sign-in helpers look for English text. */
 export async function speak(page: Page, language: string) {
   await page.addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
-  // As the site leaves the choice, and for every port of this machine.
+  // The same cookie as the site sets, valid for every port on localhost.
   await page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
 }
 
-/** Saves data from the next page on: nothing is prefetched until the reader shows intent. */
+/** Turns data saving on, starting with the next page: nothing is prefetched until the reader shows intent. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** An image of one pixel. */
+/** A PNG of one pixel. */
 export const picture = {
   name: 'pylon.png',
   mimeType: 'image/png',
@@ -113,7 +143,7 @@ export const picture = {
   ),
 };
 
-/** The source files behind these scripts, whose names are only hashes. */
+/** Looks up the source files of these scripts in their source maps, because the script names are only hashes. */
 export const sourcesOf = (urls: readonly string[]) =>
   urls.flatMap((url) => {
     const map = new URL(`../dist${new URL(url).pathname}.map`, import.meta.url);
@@ -121,18 +151,18 @@ export const sourcesOf = (urls: readonly string[]) =>
   });
 
 /**
- * A page whose `route` resolves once the page uses it. Playwright's own resolves when the browser knows; meanwhile, a
- * busy page's requests still reach the server.
+ * Makes a page's `route` resolve only after the page uses the route. Playwright's own `route` resolves as soon as the
+ * browser knows the route. Until the page knows it as well, the page's requests still reach the server.
  */
 function routed(page: Page): Page {
   const route = page.route.bind(page);
   page.route = async (...args) => {
     const added = await route(...args);
-    // A page that isn't loaded yet uses the route from the start.
+    // A page that hasn't been opened yet uses the route from the start.
     if (page.url() === 'about:blank') return added;
     const probe = '/backend/ready?routed';
     const probing = await route(`**${probe}`, (asked) => asked.fulfill({ status: 204 }));
-    // The site sends data with fetch; the demo's own pages use plain forms.
+    // Only the site's pages use fetch. The demo's own pages use plain forms, so they need no probe.
     const ask = async (url: string) => (document.getElementById('root') ? (await fetch(url)).status : 204);
     await expect.poll(() => page.evaluate(ask, probe)).toBe(204);
     await probing.dispose();
@@ -141,13 +171,13 @@ function routed(page: Page): Page {
   return page;
 }
 
-/** Once the code has taken over the server's page. */
+/** Resolves as soon as the server-rendered page is hydrated. */
 export const expectHydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
 /**
- * A page as a reader has it. It opens and reloads until its code has taken over: before that, scrolling and most keys
- * do nothing, and no person is as fast as a test (with `waitUntil`, it returns at that moment instead). `getByText`
- * finds only visible text: the announcer contains spoken text, too, which `heard.ts` reads there.
+ * Lets a test use a page as a reader would. `goto` and `reload` wait for hydration, unless `waitUntil` is given: before
+ * hydration, scrolling and most keys do nothing, and no reader is as fast as a test. `getByText` skips the announcer's
+ * spoken text, which `heard.ts` reads.
  */
 export function sitePage(page: Page): Page {
   const { goto, reload, getByText } = page;
@@ -165,13 +195,13 @@ export function sitePage(page: Page): Page {
   return page;
 }
 
-/** A blank page in a browser session of its own, for a second reader. */
+/** Opens a blank page in a separate browser session, for a second reader. */
 export async function otherReader(page: Page, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await page.context().browser()!.newContext(options);
-  return sitePage(await context.newPage());
+  return sitePage(routed(await context.newPage()));
 }
 
-/** The origin of a server with these settings, which a worker keeps to itself. */
+/** Creates a worker fixture that starts a server with these settings and provides its origin. */
 export const serverFor = (
   env: Record<string, string>,
 ): [
@@ -186,9 +216,9 @@ export const serverFor = (
   { scope: 'worker', timeout: 100_000 },
 ];
 
-/** Collects the browser's errors; a clean journey has none. */
+/** The `test` of most journeys: each worker has its own server, and browser errors fail the journey. */
 export const test = base.extend<{ complaints: string[] }, { origin: string }>({
-  // Journeys at the same time would see each other's writes on one server.
+  // Each worker has its own server, because parallel journeys would see each other's writes.
   origin: serverFor({}),
   baseURL: ({ origin }, provide) => provide(origin),
   page: ({ page }, run) => run(sitePage(routed(page))),
@@ -208,10 +238,10 @@ export const test = base.extend<{ complaints: string[] }, { origin: string }>({
   ],
 });
 
-/** Journeys on a server with these settings. */
+/** A `test` for journeys on a server with these settings. */
 export const serverTest = (env: Record<string, string>) => test.extend({ origin: serverFor(env) });
 
-/** Journeys on a server of their own, whose data the others don't see. */
+/** A `test` for journeys on their own server, whose data the others don't see. */
 export const ownServerTest = serverTest({});
 
 export { expect };

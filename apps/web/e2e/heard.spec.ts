@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accounts, expect, openSignedIn, sitePage, startSession, test } from './fixtures.ts';
 import { expectHeard, expectNotHeard, recordSpeech } from './heard.ts';
 
-/** Texts of these journeys. In Spanish, an announcement that isn't translated is noticed. */
+/** Language of these journeys. In English, an untranslated announcement would go unnoticed. */
 const language = 'es';
 const words = {
   sort: 'Más votados',
@@ -26,6 +26,7 @@ const words = {
   reason: /^Motivo: ./,
   rejected: /^Rechazado: “.+”\. Motivo: ./,
   made: 'Decisión guardada',
+  undone: 'Rechazo deshecho',
   loadingNotes: 'Cargando notas',
 };
 
@@ -101,7 +102,11 @@ test.describe('a screen reader hears', () => {
     await expect(page.getByRole('heading', { level: 1, name: words.result })).toBeFocused();
   });
 
-  test('at the review desk the keys, the points, the reason and the decision', async ({ page, browser, request }) => {
+  test('at the review desk the keys, the points, the reason and the decision, once', async ({
+    page,
+    browser,
+    request,
+  }) => {
     const member = sitePage(await browser.newPage());
     await startSession(member);
     await submitPost(member, request);
@@ -116,8 +121,11 @@ test.describe('a screen reader hears', () => {
     await expectHeard(page, words.reason);
     await page.keyboard.press('r');
     await expectHeard(page, words.rejected);
-    await expectHeard(page, words.made);
-    // The notes beside a submission would follow its own announcement at every step.
+    await expect(page.getByText(words.made)).toBeVisible();
+    await page.keyboard.press('u');
+    await expectHeard(page, words.undone);
+    await expectNotHeard(page, words.made);
+    // Loading a submission's notes isn't announced, because that would follow every submission's own announcement.
     await expectNotHeard(page, words.loadingNotes);
   });
 });
@@ -127,9 +135,8 @@ test('a focused element is never under the bar, even if the browser scrolls it t
   const link = page.getByRole('main').getByRole('button').last();
   await link.focus();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  // WebKit scrolls a focused element only to the edge of the window.
   await page.keyboard.press('Tab');
-  // As WebKit scrolls to the focus: after its event, and to the edge of the window.
+  // Scrolls as WebKit does: after the focus event, and only to the edge of the window.
   await link.evaluate((element) => {
     element.focus({ preventScroll: true });
     scrollTo(0, scrollY + element.getBoundingClientRect().top);
@@ -141,7 +148,7 @@ test('a focused element is never under the bar, even if the browser scrolls it t
 test('no bar covers the focused element at the review desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/admin', accounts.admin);
-  // Other journeys decide about the first ones.
+  // Opens any post or video, because other journeys decide the first submissions.
   await page
     .getByRole('button', { name: /^(?:Post|Video) on / })
     .first()
@@ -149,7 +156,7 @@ test('no bar covers the focused element at the review desk', async ({ page }) =>
   const item = page.locator('[data-component=ReviewItem]');
   await expect(item.getByRole('link', { name: /^Open on / }).first()).toBeVisible();
   for (const one of await item.locator('a, button:enabled').filter({ visible: true }).all()) {
-    // From the top, so that the item isn't uncovered by scrolling back to it.
+    // Starts at the top, so that focusing scrolls down. Scrolling up never leaves an element under the bar.
     await item.evaluate((element) => element.closest('[data-part=item]')?.scrollTo(0, 0));
     await one.focus();
     const isSeen = await one.evaluate((element) => {

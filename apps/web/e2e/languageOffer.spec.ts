@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 /** Returns the layout shift since the page opened, without shifts that follow input. */
 const shiftOf = (page: Page) =>
@@ -64,13 +65,8 @@ test.describe('a first visit with a browser in another language', () => {
   for (const width of [320, 1280])
     test(`does not move the page, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      // Holds the code back, so that the server's markup stays.
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
+      // Holds the scripts back, so that the server-rendered markup stays.
+      const { release } = await holdBack(page, '**/assets/*.js');
       await page.goto('/projects', { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1 });
       const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top);

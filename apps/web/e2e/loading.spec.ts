@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, saveData, speak, test } from './fixtures.ts';
+import { expect, expectHydrated, saveData, speak, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
-/** Texts of these journeys. In Russian, a text that isn't translated is noticed. */
+/** Language of these journeys. In English, a missing translation would go unnoticed. */
 const language = 'ru';
 const words = {
   airdrops: 'Аирдропы',
@@ -16,13 +17,13 @@ const words = {
   home: 'Перейти к проектам',
 };
 
-/** All code chunks. A page doesn't request loaded ones again. */
+/** Matches all code chunks. A page doesn't request a loaded chunk again. */
 const code = '**/assets/*.js';
 
 /** Time limit for telling the reader that the connection is lost, in ms. */
 const soon = 1000;
 
-/** Opens the FAQ, with text typed that neither the address nor a draft preserves. */
+/** Opens the FAQ and types text that neither the address nor a draft preserves. */
 async function openFaq(page: Page) {
   await speak(page, language);
   await page.goto('/faq');
@@ -31,7 +32,7 @@ async function openFaq(page: Page) {
   return field;
 }
 
-/** Answers the page's fetches like the server would after a deployment. Navigations reach the server. */
+/** Answers the page's fetches as the server would after a deployment. Navigations reach the server. */
 async function deploy(page: Page) {
   await page.route(
     (url) => ['/', '/faq'].includes(url.pathname),
@@ -107,7 +108,7 @@ test.describe('what is loaded later', () => {
   });
 
   test('with two alternating builds, the page reloads only once', async ({ page }) => {
-    // The menu's code is requested only when it is opened.
+    // With data saving, the menu's code is requested only when the menu opens.
     await saveData(page);
     await openFaq(page);
     let visits = 0;
@@ -121,11 +122,17 @@ test.describe('what is loaded later', () => {
       seen.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
     );
     await deploy(page);
+    const reloaded = page.waitForEvent('load');
     await button.click();
-    await expect.poll(() => visits).toBe(1);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await reloaded;
+    await expectHydrated(page);
+    expect(visits).toBe(1);
+    // Held back, because the menu is open only until its code has failed.
+    const { asked, release } = await holdBack(page, code);
     await button.click();
+    await asked;
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    release();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(visits).toBe(1);
   });

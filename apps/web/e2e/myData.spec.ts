@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, openSignedIn, speak, test } from './fixtures.ts';
+import { requireFreshSignIn } from './failures.ts';
+import { accounts, expect, openSignedIn, signInByWindow, speak, test } from './fixtures.ts';
 import { startServer } from './startServer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ test('a member asks for the deletion of their account and changes their mind', a
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
   await expectNoViolationsInBothThemes(page);
 
-  // Their own profile says so as well.
+  // The member's own profile also shows the pending deletion.
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New Member' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Account deletion' })).toBeVisible();
@@ -51,6 +52,33 @@ test('a member asks for the deletion of their account and changes their mind', a
   await expect(page.getByText(/^Ваш аккаунт будет удалён \d+ \S+ \d{4} г\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить аккаунт' }).click();
   await expect(page.getByText('Аккаунт не будет удалён')).toBeVisible();
+});
+
+test('a deletion whose confirmation was left is not requested after the next sign-in', async ({ page }) => {
+  await openSignedIn(page, '/profile/edit');
+  const profile = page.getByRole('heading', { level: 1, name: 'Demo Member' });
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(profile).toBeVisible();
+  await page.getByRole('link', { name: 'Personalize' }).click();
+  let requests = 0;
+  await page.route('**/api/user/deletion', (route) => {
+    requests += 1;
+    return requireFreshSignIn(route);
+  });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+  await page.goBack();
+  await expect(profile).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /’s account,/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  // Expects the usual toast. If the sign-in confirmed the request, there would be none.
+  await signInByWindow(page);
+  expect(requests).toBe(1);
 });
 
 test('after seven days, a comment is by “Deleted member” and the profile is gone', async ({ browser }) => {

@@ -9,7 +9,7 @@ test.describe('from page to page', () => {
     await focused('Frequently asked questions');
     await page.getByRole('contentinfo').getByRole('link', { name: 'How it works' }).press('Enter');
     await focused('How it works');
-    // Includes pages whose heading depends on their data.
+    // Includes pages whose heading depends on fetched data.
     await page.goto('/leaderboard');
     await page.getByRole('link', { name: 'Nova Lindqvist' }).press('Enter');
     await focused('Nova Lindqvist');
@@ -36,6 +36,18 @@ test.describe('from page to page', () => {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     const top = () => account.evaluate((button) => button.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
+  });
+
+  test('the bar of a small phone has the number of points on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openSignedIn(page, '/faq');
+    await speak(page, 'ru');
+    await page.goto('/faq');
+    const account = page.getByRole('banner').getByRole('button', { name: /660 баллов/ });
+    await expect(account.getByText('660', { exact: true })).toBeVisible();
+    await expect(account.getByText('баллов')).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 640 });
+    await expect(account.getByText('баллов')).toBeVisible();
   });
 
   test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
@@ -106,7 +118,7 @@ test.describe('from page to page', () => {
 });
 
 test.describe('the data of a page', () => {
-  /** Pages with the calls they make afterwards: the discussion, and lists of a member whose id isn't in the address. */
+  /** Calls expected after each page has loaded: for discussions, and for lists of profiles whose address has no id. */
   const pages: Record<string, string[]> = {
     '/': [],
     '/pwr-community': [],
@@ -144,13 +156,13 @@ test.describe('the data of a page', () => {
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
     // Each of the four attempts times out after half a minute. The connection check that follows must be answered
     // before the clock advances to the next attempt: otherwise the connection counts as lost, and its return starts a
-    // fifth.
+    // fifth attempt.
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect.poll(() => asked).toBe(attempt);
       const checked = page.waitForResponse('**/health');
       await page.clock.fastForward(30_000);
       await checked;
-      // The page answers this only after it has taken in the check's reply.
+      // Resolves only after the page has processed the check's reply.
       await page.evaluate(() => {});
       if (attempt < 4) await page.clock.fastForward(10_000);
     }

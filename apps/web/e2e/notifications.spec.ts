@@ -4,7 +4,7 @@ import { accounts, expect, openSignedIn, startSession, test } from './fixtures.t
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
-/** Makes calls in a member's name. */
+/** Returns helpers that call the API as the member with this token. */
 const caller = (request: APIRequestContext, token: string) => {
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -17,7 +17,7 @@ const caller = (request: APIRequestContext, token: string) => {
   };
 };
 
-/** A member signed in at the page, who has commented on Harbour; resolves to a function with which an admin replies. */
+/** Signs in as a new member who comments on Harbour. Resolves to a function that replies as an admin. */
 async function commented(page: Page, request: APIRequestContext) {
   const elsewhere = await page.context().browser()!.newContext();
   const admin = caller(request, await startSession(await elsewhere.newPage(), accounts.admin));
@@ -47,14 +47,14 @@ test('a member hears of replies, goes to one and marks the others as read', asyn
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 
   await bell.press('Enter');
-  // From the same page, too.
+  // The link also works if its page is already open.
   await inbox.getByRole('link', { name: /^Unread: Demo Admin replied/ }).press('Enter');
   await expect(page.getByRole('article', { name: 'Demo Admin' }).filter({ hasText: 'Yes, since June.' })).toBeFocused();
   await expect(answer).not.toHaveAttribute('aria-current');
   await reply('Anything else?');
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
-  // Its address leads there again.
+  // After the reload, the linked reply gets the focus again.
   await expect(page.getByRole('article', { name: 'Demo Admin' }).filter({ hasText: 'Yes, since June.' })).toBeFocused();
 
   await bell.press('Enter');
@@ -101,4 +101,22 @@ test('a failed inbox says so and can be retried; an empty one says what will be 
   await page.unroute('**/api/user/notifications');
   await inbox.getByRole('button', { name: 'Retry' }).click();
   await expect(inbox.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+});
+
+test('older notifications that failed to load are reported, and can be asked for again', async ({ page, request }) => {
+  const reply = await commented(page, request);
+  await reply('Yes, since June.');
+  await page.route('**/api/user/notifications', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), nextCursor: 'older' } });
+  });
+  await page.route('**/api/user/notifications?*', (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/faq');
+  await bellOf(page).click();
+  const inbox = page.getByRole('dialog', { name: 'Notifications' });
+  const more = inbox.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect(page.getByText('Error loading notifications')).toBeVisible();
+  await expect(inbox.getByRole('link', { name: /Demo Admin replied/ })).toBeVisible();
+  await expect(more).toBeEnabled();
 });

@@ -1,5 +1,6 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 test.describe('the information pages', () => {
   test('explain how it works, step by step, with links', async ({ page }) => {
@@ -102,6 +103,27 @@ test.describe('the contact modal', () => {
     await expect(modal).toBeHidden();
     await opener.click();
     await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  test('keeps what is typed while the last message is sent, and stays open', async ({ page }) => {
+    await page.goto('/faq');
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
+    const message = modal.getByRole('textbox', { name: 'Message' });
+    const sending = await holdBack(page, '**/api/contact');
+    await opener.click();
+    await modal.getByRole('textbox', { name: 'Your name' }).fill('Nova Lin');
+    await modal.getByRole('textbox', { name: 'Your email address' }).fill('nova.later@example.com');
+    await message.fill('How do I list a project?');
+    await modal.getByRole('button', { name: 'Send message' }).click();
+    await sending.asked;
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await opener.click();
+    await message.fill('And how do I edit it?');
+    sending.release();
+    await expect(page.getByText('Message sent')).toBeVisible();
+    await expect(message).toHaveValue('And how do I edit it?');
   });
 
   test(`is accessible in light and dark, also at 320 px`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { accounts, expect, openShell, openSignedIn, signIn, speak, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 test.describe('a profile', () => {
   test('is linked from names in comments, and shows the member’s projects', async ({ page }) => {
@@ -48,18 +49,13 @@ test.describe('a profile', () => {
   });
 
   test('has room for its tabs and its list while it loads', async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/backend/api/users/by-name/*', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, '**/backend/api/users/by-name/*');
     await openShell(page, '/user/profile/nova');
     await expect(page.getByText('Loading profile')).toBeAttached();
     const tabs = page.getByRole('navigation', { name: 'Profile sections' });
     await expect(tabs.getByRole('link')).toHaveText(['Projects', 'Upvoted']);
     await expect(page.getByText('Loading projects')).toBeAttached();
-    answer();
+    release();
     await expect(tabs.getByRole('link')).toHaveText([/^Projects\s*2$/, /^Upvoted\s*\d+$/]);
     await expect(page.getByText('Loading profile')).toHaveCount(0);
   });

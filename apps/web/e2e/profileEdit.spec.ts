@@ -1,13 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { expect, openSignedIn, sitePage, speak, test } from './fixtures.ts';
+import { accounts as people, expect, openSignedIn, signIn, sitePage, speak, startSession, test } from './fixtures.ts';
+import { adminPage, call } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
-// One at a time, because they share the demo's one member.
+// One at a time, because all journeys share the demo's one member.
 test.describe.configure({ mode: 'default' });
 
-/** An image of one color. */
+/** Encodes a PNG of one color. */
 function png(width: number, height = width): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -33,26 +34,8 @@ function png(width: number, height = width): Buffer {
   ]);
 }
 
-/** A signed-in member's stored values; another spec tests signing in. */
-let kept: [string, string][];
-
-test.beforeAll(async ({ browser }) => {
-  const page = sitePage(await browser.newPage());
-  await openSignedIn(page, '/projects');
-  kept = await page.evaluate(() => Object.entries(localStorage));
-  await page.close();
-});
-
-/** Only once per tab, so that logging out still works. */
-const beMember = (page: Page) =>
-  page.addInitScript((entries) => {
-    if (sessionStorage.getItem('visited')) return;
-    sessionStorage.setItem('visited', 'yes');
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, kept);
-
 async function openEditor(page: Page) {
-  await beMember(page);
+  await startSession(page);
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 }
@@ -83,7 +66,7 @@ test('a visitor is redirected from the page', async ({ page }) => {
 
 test.describe('a member’s own profile', () => {
   test('can be edited completely', async ({ page }) => {
-    await beMember(page);
+    await startSession(page);
     await page.goto('/user/profile/demo-member');
     await page.getByRole('link', { name: 'Personalize profile' }).click();
     await choose(page, 'me.png', 'image/png', png(64));
@@ -107,7 +90,7 @@ test.describe('a member’s own profile', () => {
     await page.getByRole('link', { name: 'Personalize profile' }).click();
     await expect(page.getByRole('checkbox', { name: 'Auditor' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Memes' })).not.toBeChecked();
-    // Choosing the same flag again removes it, and so does removing the picture.
+    // Choosing the same flag again removes it. The picture has a Remove button instead.
     await page.getByRole('combobox', { name: 'Search countries' }).fill('Urug');
     await page.getByRole('option', { name: 'Uruguay' }).click();
     await expect(page.getByText('No flag')).toBeVisible();
@@ -213,12 +196,34 @@ test.describe('a member’s own profile', () => {
     await expect(username).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('saves flag and interests while silenced, and keeps the rest of the draft', async ({ page }) => {
+    await openSignedIn(page, '/profile/edit', people.newcomer);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('');
+    const { id } = (await call(page, 'GET', '/api/user')) as { id: number };
+    const admin = await adminPage(page);
+    await call(admin, 'POST', '/api/admin/user/silence', { userId: id, days: 7, reason: 'Insults' });
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^You can’t post until / })).toBeVisible();
+    await expect(name).toHaveCount(0);
+    await chooseOnly(page, 'NFTs');
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    expect(await call(page, 'GET', '/api/user')).toMatchObject({ interests: ['NFTs'] });
+
+    await call(admin, 'POST', '/api/admin/user/unsilence', { userId: id, reason: 'Enough' });
+    await page.goto('/profile/edit');
+    await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
+    await expect(name).toHaveValue('');
+    await admin.context().close();
+  });
+
   test('shows the points history with cause and time, only to the member', async ({ page }) => {
     await page.goto('/user/profile/demo-member?tab=points');
     await expect(page.getByRole('link', { name: /^Projects \d/ })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('link', { name: 'Points history' })).toHaveCount(0);
-    await beMember(page);
-    await page.reload();
+    await signIn(page);
     await page.getByRole('link', { name: 'Points history' }).click();
     const entries = page.getByRole('list', { name: 'Points history' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);
@@ -327,7 +332,7 @@ for (const [language, field, questions, restored] of [
   ['es', 'Nombre', 'Preguntas frecuentes', 'Recuperamos tu borrador sin enviar.'],
 ] as const)
   test(`a draft outlives a visit to another page, and closing the tab asks, in ${language}`, async ({ page }) => {
-    await beMember(page);
+    await startSession(page);
     await speak(page, language);
     await page.goto('/profile/edit');
     const name = page.getByRole('textbox', { name: field, exact: true });
@@ -338,13 +343,13 @@ for (const [language, field, questions, restored] of [
       .or(page.getByRole('banner').getByRole('link', { name: 'FAQ' }))
       .first()
       .click();
-    // Going back before the other page is drawn would find the form as it was left.
+    // Waits for the other page: going back before it is rendered would find the form still open.
     await expect(page.getByRole('heading', { level: 1, name: questions })).toBeVisible();
     await page.goBack();
     await expect(page.getByText(restored)).toBeVisible();
     await expect(name).toHaveValue('Written half-way');
 
-    // The draft is also offered when the form is opened in another way.
+    // The draft is also restored if the form is opened by its address.
     await page.goto('/projects');
     await page.goto('/profile/edit');
     await expect(name).toHaveValue('Written half-way');

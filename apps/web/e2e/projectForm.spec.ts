@@ -3,10 +3,10 @@ import { failing, takeClock } from './failures.ts';
 import { accounts, expect, openSignedIn, ownServerTest as test } from './fixtures.ts';
 // On its own server, because submitted projects must not appear in lists that other journeys count.
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
-/** A PNG drawn in the page. */
+/** Draws a PNG in the page. */
 async function picture(page: Page, width: number, height = width) {
   const url = await page.evaluate(
     ([w, h]) => {
@@ -26,7 +26,7 @@ const upload = (page: Page, name: string): Locator => form(page).getByRole('grou
 async function openForm(page: Page) {
   await openSignedIn(page, '/grant/apply');
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a project' })).toBeVisible();
-  // Confirms leaving the tab with unsaved text.
+  // Confirms the browser's warning about leaving with unsaved text.
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
@@ -42,6 +42,18 @@ test.describe('submitting a project', () => {
     await expect(page).toHaveURL(/\/$/);
     await page.goto('/projects/1/edit');
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('says which fields may stay empty', async ({ page }) => {
+    await openForm(page);
+    const section = (name: string) => form(page).getByRole('group', { name, exact: true });
+    for (const name of ['Name', 'Bio', 'Description']) {
+      await expect(field(page, name)).toHaveAttribute('aria-required', 'true');
+      await expect(field(page, name)).not.toHaveAccessibleDescription(/optional/i);
+    }
+    await expect(field(page, 'Categories')).toHaveAccessibleDescription(/^Optional\./);
+    for (const name of ['Links', 'Logo and images'])
+      await expect(section(name)).toContainText('All of these are optional.');
   });
 
   test('accepts texts, categories, links and pictures, and opens the project, which is then edited and deleted', async ({
@@ -230,7 +242,7 @@ test('a project is submitted, edited and deleted once, despite a 500, a dropped 
         /^(Could not reach the server\.|An unexpected error occurred)/,
       ),
   });
-  // The call that timed out deleted it, so a repeated deletion counts as a success.
+  // The call that timed out deleted the project, so a repeated deletion counts as a success.
   await remove.click();
   await expect(page.getByText('Project deleted')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test.describe('the project list', () => {
     await goTo.fill('12');
     await goTo.press('Enter');
     await expect(page).toHaveURL(/page=12/);
-    // Announced, because nothing else says that the rows above have changed.
+    // The range is announced, because nothing else tells a screen reader's user that the rows above have changed.
     await expect(page.getByRole('status').filter({ hasText: '56–60 of 60' })).toBeVisible();
   });
 
@@ -71,7 +71,7 @@ test.describe('the project list', () => {
 
   test('reports a search without matches, and links back to all projects', async ({ page }) => {
     await page.goto('/projects?search=zzzzzz');
-    // Announced, because none of the previous rows are left.
+    // The message is announced, because it replaces all rows.
     await expect(page.getByRole('status').filter({ hasText: 'No projects match your filters' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all projects' }).click();
     await expect(page.getByText('1–5 of 60')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the project list', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
     await page.route('**/backend/projects?*', (route) => route.abort('connectionreset'));
     await page.getByRole('link', { name: 'Page 2' }).click();
-    // Three retries, after 1, 2 and 4 seconds.
+    // The error follows three retries, after 1, 2 and 4 seconds.
     await expect(page.getByText('Error fetching projects')).toBeVisible({ timeout: 15_000 });
     await page.unroute('**/backend/projects?*');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -128,6 +128,15 @@ test.describe('the search box', () => {
     await expect(page.getByRole('search').getByText('No results found')).toHaveCount(0);
   });
 
+  test('leaves the list on its page while it has not searched', async ({ page }) => {
+    await page.goto('/projects?page=3');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('x');
+    await box.fill('');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/projects?page=4');
+  });
+
   test('searches the list on Enter, and keeps the term in the address', async ({ page }) => {
     await page.goto('/projects');
     const box = page.getByRole('searchbox', { name: 'Search projects' });
@@ -150,6 +159,51 @@ test.describe('the search box', () => {
     await expect(box).toBeFocused();
     await page.goBack();
     await expect(box).toHaveValue('demo');
+  });
+
+  test('is emptied even before the list that it asked for is there', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('demo');
+    // In one task: React renders the field in a microtask, and the list in a later task.
+    await box.evaluate(async (input: HTMLInputElement) => {
+      input.form?.requestSubmit();
+      await Promise.resolve();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    });
+    await expect(page).toHaveURL('/projects');
+    await expect(box).toHaveValue('');
+    await page.goBack();
+    await expect(page).toHaveURL('/projects?search=demo');
+    await expect(box).toHaveValue('demo');
+  });
+
+  test('follows the way back before the emptied list is there', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('demo');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/projects?search=demo');
+    await box.evaluate(async (input: HTMLInputElement) => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      await Promise.resolve();
+      history.back();
+    });
+    await expect(page).toHaveURL('/projects?search=demo');
+    await expect(box).toHaveValue('demo');
+  });
+
+  test('keeps what is typed while the list that it asked for is rendered', async ({ page }) => {
+    await page.goto('/projects');
+    const box = page.getByRole('searchbox', { name: 'Search projects' });
+    await box.fill('qqqqqq');
+    await box.evaluate(async (input: HTMLInputElement) => {
+      input.form?.requestSubmit();
+      await Promise.resolve();
+      document.execCommand('insertText', false, 'x');
+    });
+    await expect(page.getByText('No projects match your filters')).toBeVisible();
+    await expect(box).toHaveValue('qqqqqqx');
   });
 
   test('treats naughty strings as text', async ({ page }) => {

@@ -11,7 +11,7 @@ const docs = 'Read the getting started guide';
 const guide = 'Write a guide for newcomers';
 const content = 'Share your work';
 
-/** Connects Discord and returns. The page removes Discord's parameters from the address right after reading them. */
+/** Connects Discord, and waits until the site has read Discord's parameters and removed them from the address. */
 async function connectDiscord(page: Page) {
   const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('discordId='));
   await dialog(page, discord).getByRole('button', { name: 'Connect Discord' }).click();
@@ -22,7 +22,7 @@ async function connectDiscord(page: Page) {
 test.describe('a visitor', () => {
   test('sees every quest, and is asked to log in to do one', async ({ page }) => {
     await page.goto('/');
-    // Members' content counts as one quest; admins may add more in the meantime.
+    // Submitting content is one of the quests. Other journeys may add more in the meantime.
     for (const quest of [
       follow,
       discord,
@@ -166,6 +166,13 @@ test.describe('a member on the board', () => {
       await expect(words).toHaveValue('My first guide.');
       await page.unroute('**/api/quests/request/verify');
     }
+    await page.keyboard.press('Escape');
+    await openQuest(page, follow);
+    await page.reload();
+    await page.keyboard.press('Escape');
+    await openQuest(page, guide);
+    await expect(link).toHaveValue('https://guide.example/first');
+    await expect(words).toHaveValue('My first guide.');
     await send.click();
     await expect(open.locator('[data-part=note]')).toContainText('An admin will review it, usually within a day.');
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
@@ -176,12 +183,13 @@ test.describe('a member on the board', () => {
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'See why' }).click();
     await expect(open.getByText('Not accepted, but you can try again. Note from the admin: Too short.')).toBeVisible();
+    await expect(link).toHaveValue('');
     await words.fill('A longer one.');
     await send.click();
     await expect(open.getByText('In review', { exact: true })).toBeVisible();
 
     await decide('action=verify');
-    // The quest's address reopens the dialog, so its card can't be pressed until it is closed.
+    // Closes the dialog first. Otherwise, the quest's address would reopen the dialog, which covers the card.
     await open.getByRole('button', { name: 'Close' }).last().click();
     await page.reload();
     await card(page, guide).getByRole('button', { name: 'Claim' }).click();

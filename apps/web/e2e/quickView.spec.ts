@@ -1,4 +1,5 @@
 import { expect, sitePage, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 test.describe('the quick view', () => {
   test('slides in from a card with the overview, and from its comments with the comments', async ({ page }) => {
@@ -29,7 +30,7 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
     await expect(opener).toBeFocused();
 
-    // Also from the icons in its bar: no tooltip needs closing first.
+    // If an icon button in the bar has the focus, Escape closes the panel, and not just the button's tooltip.
     for (const name of ['Share', 'Close']) {
       await page.keyboard.press('Enter');
       await panel.getByRole('button', { name, exact: true }).focus();
@@ -56,12 +57,7 @@ test.describe('the quick view', () => {
   });
 
   test('shows a placeholder until a picture has loaded', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/-8001-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdBack(page, /-8001-/);
     await page.goto('/projects?project=1');
     await page.getByRole('button', { name: /^Enlarge image 1/ }).click();
     const viewer = page.getByRole('dialog', { name: /^Images of/ });

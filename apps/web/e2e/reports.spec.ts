@@ -7,7 +7,7 @@ import { wordsIn } from './words.ts';
 // One at a time, because all admins share the desk, and some open its newest item.
 test.describe.configure({ mode: 'default' });
 
-/** A second member, who is the author of what the first one reports. */
+/** Signs in a second member, the author of the content that the first one reports. */
 async function authorPage(page: Page): Promise<Page> {
   const other = await otherReader(page, { baseURL: new URL(page.url()).origin });
   await startSession(other, accounts.newcomer);
@@ -144,9 +144,9 @@ test('a post is reported from its card, which its author can’t do', async ({ p
   await expect(page.getByRole('button', { name: 'Reported' })).toBeFocused();
   const admin = await adminPage(page);
   await admin.goto('/admin/reports?sort=newest');
-  const row = admin.getByRole('listitem').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000002' });
+  const row = admin.getByRole('listitem').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000020' });
   await row.getByRole('button').click();
-  const open = admin.getByRole('article').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000002' });
+  const open = admin.getByRole('article').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000020' });
   await expect(open.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute(
     'href',
     /\/admin\/members\?member=\d+&tab=posts/,

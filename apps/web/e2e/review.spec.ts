@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, sitePage, signIn, sourcesOf, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because all admins share the desk. Each journey has its own submissions. */
@@ -21,14 +22,14 @@ async function submit(request: APIRequestContext, token: string): Promise<string
   return post;
 }
 
-/** The desk's texts for an admin in English. */
+/** English messages of the desk. */
 const en = {
   queue: 'Review queue',
   status: /Status/,
   keys: 'Shortcut keys',
   memberDisqualified: /This member is disqualified and can’t earn points/,
 };
-/** The same in Russian, for a decision and its undoing. */
+/** Russian messages of the desk, for making and undoing a decision. */
 const ru = {
   queue: 'Очередь на проверку',
   accept: 'Принять',
@@ -48,7 +49,7 @@ const ru = {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('bearerToken') ?? '');
 
-/** Another person at another machine. */
+/** Opens the desk as an admin. */
 async function openDesk(page: Page, search = '') {
   await openSignedIn(page, `/admin${search}`, accounts.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
@@ -95,7 +96,7 @@ test.describe('the review desk', () => {
     await expect(row(page, first)).toHaveCount(0);
     await expect(page.getByText('Decision made successfully').first()).toBeVisible();
 
-    // Without a reason, R leads to the reasons.
+    // Without a chosen reason, R moves the focus to the reasons.
     await page.keyboard.press('r');
     await expect(row(page, second)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Copyright or plagiarism' })).toBeFocused();
@@ -203,7 +204,7 @@ test.describe('the review desk', () => {
     await item.click();
     const decisions: string[] = [];
     page.on('request', (sent) => /(accept|reject)Submission$/.test(sent.url()) && decisions.push(sent.url()));
-    // Type-ahead in an open filter.
+    // In an open filter, letter keys select options by type-ahead.
     await page.getByRole('button', { name: words.status }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -295,7 +296,7 @@ test.describe('the review desk', () => {
     await item.click();
     await page.keyboard.press('a');
     await expect(page.getByText(words.memberDisqualified).first()).toBeVisible();
-    // It still waits for a decision and can be rejected.
+    // The submission still waits for a decision and can be rejected.
     await item.click();
     await page.keyboard.press('1');
     await page.keyboard.press('r');
@@ -333,7 +334,7 @@ test.describe('the review desk', () => {
       },
       expectTruth: () => expectToast(page, unreached),
     });
-    // The call that timed out accepted it, and the list is up to date.
+    // The call that timed out accepted the submission, and the list is up to date.
     await expect(row(page, paid)).toHaveCount(0);
     expect(await total()).toBe(300);
 
@@ -352,7 +353,7 @@ test.describe('the review desk', () => {
     await expect(row(page, refused)).toHaveCount(0);
     expect(await outcomes()).toEqual({ [paid]: 'Accepted', [refused]: 'spam-content' });
 
-    // A submission that is rejected here, then reopened.
+    // Rejects another submission, then reopens it.
     const last = await submit(request, token);
     await page.reload();
     await row(page, last).click();
@@ -429,7 +430,7 @@ test.describe('the review desk', () => {
     await expect(reading).toBeChecked();
     const count = Number(/\d+/.exec(await reading.locator('xpath=ancestor::label').innerText())![0]);
     expect(count).toBeGreaterThanOrEqual(3);
-    // Another admin decides one of them meanwhile.
+    // Another admin decides one of the selected submissions meanwhile.
     const admin = await tokenOf(page);
     const headers = { authorization: `Bearer ${admin}` };
     const list = await request.get(`/backend/api/admin/contentSubmissions?status=In%20Review&searchTerm=${username}`, {
@@ -450,13 +451,13 @@ test.describe('the review desk', () => {
     expect(await total()).toBe(before + (count - 1) * 250);
     await expect(dialog).toHaveCount(0);
 
-    // All of them return with one key.
+    // One key undoes all these decisions.
     await page.keyboard.press('u');
     await expect(page.getByText(new RegExp(`^${count - 1} decisions undone$`)).first()).toBeVisible();
     await expect(row(page, sent[0]!)).toBeVisible();
     expect(await total()).toBe(before);
 
-    // A range by Shift, rejected with a sentence that the member reads.
+    // Rejects all selected submissions with a message that the member reads.
     await page.keyboard.press('*');
     await page.keyboard.press('r');
     const reject = page.getByRole('dialog', { name: /^Reject \d+ submissions?\?$/ });
@@ -497,6 +498,47 @@ test.describe('the review desk', () => {
     await page.keyboard.press('.');
     await expect(row(page, late)).toBeVisible();
     await expect(news).toHaveCount(0);
+    await member.close();
+  });
+
+  test('forgets a selection that is still loading when it is cleared or the filter changes', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = sitePage(await browser.newPage());
+    const post = await submit(request, await startSession(member));
+    await member.close();
+    await openDesk(page);
+    const matching = /contentSubmissions\?.*itemsPerPage=100/;
+    const search = async () => {
+      await page.getByRole('searchbox', { name: 'Member, link, or title' }).fill(post);
+      await expect(page).toHaveURL(/search=/);
+    };
+    for (const change of [() => page.keyboard.press('c'), search]) {
+      await expect(page.getByRole('checkbox', { name: 'Select page' })).toBeEnabled();
+      const { asked, release } = await holdBack(page, matching);
+      await page.keyboard.press('*');
+      await asked;
+      const reply = page.waitForResponse(matching);
+      await change();
+      release();
+      await (await reply).finished();
+      await page.unroute(matching);
+      // With something selected, the checkbox would be named after the count.
+      await expect(page.getByRole('checkbox', { name: 'Select page' })).toBeEnabled();
+      await expect(page.getByRole('checkbox', { name: 'Select page' })).not.toBeChecked();
+    }
+  });
+
+  test('updates waiting times while it is open', async ({ page, browser, request }) => {
+    const member = sitePage(await browser.newPage());
+    const post = await submit(request, await startSession(member, accounts.newcomer));
+    await takeClock(page);
+    await openDesk(page, `?search=${encodeURIComponent(post)}`);
+    await expect(row(page, post)).toContainText('now');
+    await page.clock.fastForward('03:00');
+    await expect(row(page, post)).toContainText('3 minutes ago');
     await member.close();
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, expectAccessible } from './admins.ts';
 import { accounts, expect, openSignedIn, picture, sitePage, speak, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { adminPage, call } from './quests.ts';
 import { wordsIn } from './words.ts';
 
@@ -31,7 +32,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   await expect(admin.getByText('Member silenced')).toBeVisible();
   await expect(admin.getByText(/can’t post until/)).toBeVisible();
 
-  // The open page doesn't know yet: the server refuses, and the form gives way to the reason.
+  // The open page doesn't know about the silence yet: the server refuses, and the reason replaces the form.
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const notice = page.getByRole('heading', { name: /^You can’t post until / });
   await expect(notice).toBeVisible();
@@ -47,7 +48,7 @@ test('a silenced member reads why and until when in place of the form, and posts
   await expect(page.getByRole('heading', { name: /^Вам запрещены публикации до / })).toBeVisible();
   await speak(page, 'en');
 
-  // A day later, on this page's clock.
+  // Installs a clock, to move this page a day ahead.
   await page.clock.install();
   await page.goto('/projects/3');
   await expect(notice).toBeVisible();
@@ -113,10 +114,13 @@ test('a disqualified member is reinstated with all points, and hears of both', a
   await sheet.getByRole('button', { name: 'Reinstate member' }).click();
   const ask = dialogOf(admin).filter({ hasText: `Reinstate ${name}?` });
   await ask.getByRole('textbox').fill('It was your family');
+  // The points history arrives last, when the refetched record has already replaced the button.
+  const { release } = await holdBack(admin, '**/api/admin/users/*/points*');
   await ask.getByRole('button', { name: 'Reinstate', exact: true }).click();
+  await expect(sheet.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
+  release();
   await expect(admin.getByText('Member reinstated')).toBeVisible();
   await expect(sheet.getByRole('definition').first()).toContainText('320');
-  await expect(sheet.getByRole('button', { name: 'Disqualify member' })).toBeVisible();
 
   await page.goto('/faq');
   await page

@@ -47,7 +47,7 @@ test.describe('signing in', () => {
     const upvote = page.getByRole('button', { name: /^Upvote / }).nth(3);
     const [project] = (await upvote.getAttribute('aria-label'))!.split(',');
     await upvote.press('Enter');
-    // Other members upvote it meanwhile, and the count is part of its name.
+    // Other members upvote the project meanwhile, and the count is part of the button's name.
     await page.route('**/backend/projects?*', async (route) => {
       const response = await route.fetch();
       const list = (await response.json()) as { projects: { totalUpvotes: number }[] };
@@ -163,6 +163,36 @@ test.describe('signing in', () => {
 });
 
 test.describe('a session that ends', () => {
+  test('isn’t brought back by a reply from before the log-out', async ({ page }) => {
+    await page.goto('/projects');
+    await signInByWindow(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/backend/api/user', async (route) => {
+      const response = await route.fetch();
+      answer();
+      await released;
+      await route.fulfill({ response });
+    });
+    await page.reload();
+    await answered;
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /’s account,/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
+    const arrived = page.waitForResponse('**/backend/api/user');
+    release();
+    await (await arrived).finished();
+    // The reply is handled before a later one arrives.
+    await page.evaluate(() => fetch('/backend/health').then((response) => response.text()));
+    expect(await page.evaluate(storage, 'user')).toBeNull();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
   test('is cleared at the start', async ({ page }) => {
     await page.goto('/projects');
     await signInByWindow(page);

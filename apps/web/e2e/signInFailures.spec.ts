@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, expect, serverFor, test as base } from './fixtures.ts';
 import { wordsIn } from './words.ts';
 
-/** Texts for a rate limit, with the seconds to wait. */
+/** Rate limit messages, which contain the seconds to wait. */
 const waits = {
   en: /^Too many requests\. Try again in (\d+) seconds?\.$/,
   tr: /^Çok fazla istek gönderildi\. (\d+) saniye sonra tekrar dene\.$/,
@@ -15,7 +15,7 @@ const test = base.extend<object, { hasty: string }>({
 
 const storedCode = (page: Page) => page.evaluate(() => localStorage.getItem('referral_code'));
 
-/** The login modal in a language. */
+/** Returns helpers for the login modal in a language. */
 function loginIn(language: 'en' | 'tr') {
   const words = wordsIn(language);
   const dialog = (page: Page) => page.getByRole('dialog', { name: words('login.title') });
@@ -140,6 +140,9 @@ test('a sign-in canceled in the same tab is reported where it started', async ({
   await page.locator('button[name=cancel]').click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByText(words('signIn.canceled'))).toBeVisible();
+  await openDialog(page);
+  await expect(dialog(page).getByRole('button', { name: words('login.withX') })).toBeEnabled();
+  await expect(dialog(page).getByText(words('signIn.canceled'))).toHaveCount(0);
 });
 
 test('an ended session is reported only by its dialog', async ({ page }) => {
@@ -156,7 +159,9 @@ test('an ended session is reported only by its dialog', async ({ page }) => {
   await expect(expired).toBeVisible();
   await expired.getByRole('button', { name: words('session.logIn') }).click();
   await (await openWindow(page)).getByRole('button', { name: accounts.member }).click();
-  await expect(page.getByText(words('signIn.succeeded'))).toBeVisible();
+  // The toast of the first sign-in may still be there, so it says nothing about the second.
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: /account/ })).toBeVisible();
   // An error toast stays until it is closed, so it would still be here.
   await expect(page.locator('[data-part=toast][data-variant=error]')).toHaveCount(0);
 });

@@ -3,12 +3,12 @@ import type { Page, Request } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsInBothThemes } from './axe.ts';
 import { expect, speak, test } from './fixtures.ts';
 
-/** The ids of all messages: a missing message shows its own id. */
+/** Ids of all messages. A missing message shows its id as its text. */
 const names = Object.keys(
   JSON.parse(readFileSync(new URL('../../../packages/i18n/messages/en.json', import.meta.url), 'utf8')),
 );
 
-/** Screens with a layout of their own. */
+/** Screens with their own layout. */
 const screens = [
   '/',
   '/faq',
@@ -38,13 +38,20 @@ const more = [
   '/user/profile/nova',
 ];
 
-const translations = ['zh', 'es', 'tr', 'ru'];
+/**
+ * English, and the locales with the longest words, the widest letters and right-to-left text. All languages load their
+ * messages in the same way, and a unit test finds messages that a language lacks.
+ */
+const languages = ['en', 'ru', 'zh', 'en-XB'];
 
-/** Opens an address as a visitor with a phone, in dark, in one language after another: no word and no file is missing. */
+/**
+ * Returns a function that opens the address in a given language, as a visitor with a phone and the dark theme, and
+ * checks that no message is missing and no request fails.
+ */
 async function openWhole(page: Page, address: string) {
   const faults: string[] = [];
   let round = '';
-  // The round of the page in the window: the page before still loads its rest until the next one arrives.
+  // The round in which the displayed page was opened. Requests belong to this round until the next page arrives.
   let shownRound = '';
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) shownRound = round;
@@ -55,7 +62,7 @@ async function openWhole(page: Page, address: string) {
   page.on('requestfailed', (request) => {
     const startedIn = pending.get(request);
     pending.delete(request);
-    // Opening the next language cancels what the page before still loads, such as lazy images and idle prefetches.
+    // Opening the next page cancels the previous one's pending requests, such as lazy images and idle prefetches.
     if (startedIn === round) faults.push(`${request.url()} ${request.failure()?.errorText}`);
   });
   page.on('response', (reply) => {
@@ -84,7 +91,7 @@ async function openWhole(page: Page, address: string) {
   };
 }
 
-/** The page is never wider than its window. */
+/** Checks that the page isn't wider than its window at any of these widths. */
 async function expectNoSidewaysScrolling(page: Page, language: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -97,26 +104,25 @@ async function expectNoSidewaysScrolling(page: Page, language: string, widths: n
 }
 
 for (const address of screens)
-  test(`${address} is whole in every language, fits 320 to 2560 px, and has no accessibility errors from left or from right`, async ({
+  test(`${address} is whole in any language, fits 320 to 2560 px, and has no accessibility errors from left or from right`, async ({
     page,
   }) => {
     const open = await openWhole(page, address);
-    for (const language of ['en', 'en-XA', 'en-XB', ...translations]) {
+    for (const language of languages) {
       await open(language);
-      // Other words and another direction don't change the colors.
+      // Colors don't depend on the language, so they are checked in English only.
       const check = () =>
         language === 'en' ? expectNoViolationsInBothThemes(page) : expectNoViolations(page, 'html', 'all but colors');
-      // In Russian too, whose words are the longest.
-      if (['en', 'en-XB', 'ru'].includes(language)) await check();
+      if (language !== 'zh') await check();
       await expectNoSidewaysScrolling(page, language, [320, 390, 640, 768, 1024, 2560, 1280]);
       if (['en', 'en-XB'].includes(language)) await check();
     }
   });
 
 for (const address of more)
-  test(`${address} is whole in every other language and in dark, at 320 px`, async ({ page }) => {
+  test(`${address} is whole in Russian and Chinese and in dark, at 320 px`, async ({ page }) => {
     const open = await openWhole(page, address);
-    for (const language of translations) {
+    for (const language of ['zh', 'ru']) {
       await open(language);
       await expectNoSidewaysScrolling(page, language, [320]);
     }

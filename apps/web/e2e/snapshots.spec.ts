@@ -22,7 +22,7 @@ const test = base.extend({
   ],
 });
 
-// Serial, because every worker that runs this file starts its own server.
+// Keeps this file's tests in one worker, because each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
 test('a super admin previews rules, freezes the points and downloads them, and anyone checks a wallet', async ({
@@ -112,5 +112,8 @@ test('the pages of snapshots are accessible, wide and narrow', async ({ page }) 
   );
   await expectAccessible(page, '/airdrop/snapshot', () =>
     expect(page.getByRole('heading', { level: 1, name: 'Airdrop snapshot' })).toBeVisible(),
+  );
+  await expectAccessible(page, '/admin/snapshots/members?snapshot=99', () =>
+    expect(page.getByText('This snapshot doesn’t exist')).toBeVisible(),
   );
 });

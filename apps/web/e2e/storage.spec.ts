@@ -4,13 +4,13 @@ import { expect, openSignedIn, test } from './fixtures.ts';
 const localKeys = ['bearerToken', 'authSession', 'user', 'isAdmin', 'referral_code', 'i18nextLng', 'theme'];
 const moreLocalKeys = ['contentDecided', 'selfCheck'];
 
-/** Keys in session storage; the forms' drafts contain the signed-in member's id. */
+/** Keys in session storage. Those of form drafts contain the signed-in member's id. */
 const tabKeys = (id: number) => [
   ...['contact', 'signIn', 'leftBuilds', 'wasUpdated', 'drafts-12'],
   ...[`submission-${id}`, `project-form-${id}-new`, `profile-form-${id}`, `quest-form-${id}-new`],
 ];
 
-/** Values of another program or another build. */
+/** Values that another program or another build may have stored. */
 const junk = [
   ...['', 'null', '{}', '[]', '0', 'true', '"text"', 'constructor', 'ключ', '{"version":1,"value":{}}'],
   ...['{"version":1,"value":[null]}', '{"version":1,"value":true}', '{"version":2,"value":{"kind":"junk"}}', '{'],
@@ -21,7 +21,7 @@ const routes = [
   ...['/faq', '/how-it-works', '/dashboard', '/user/profile/nova', '/grant/apply', '/profile/edit', '/test'],
 ];
 
-/** Stores a value under every key of both storages. */
+/** Stores a value under these keys of local storage and session storage. */
 const fill = (page: Page, value: string, local: string[], tab: string[]) =>
   page.evaluate(
     ([text, here, there]) => {
@@ -37,8 +37,8 @@ test.describe('stored values of another shape', () => {
     for (const [index, value] of junk.entries()) {
       await fill(page, value, [...localKeys, ...moreLocalKeys], tabKeys(0));
       await page.evaluate(() => localStorage.setItem('i18nextLng', 'ru'));
-      // Each value is tested on some pages, and each page with some values.
-      for (const route of routes.filter((_, at) => at % 5 === index % 5)) {
+      // Pairs the values with the pages, so that each value and each page is tested once.
+      for (const route of routes.filter((_, at) => at === index % routes.length)) {
         await page.goto(route);
         await expect(page.locator('#main h1, [role=dialog] h2').first()).toBeVisible();
         await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);
@@ -60,9 +60,9 @@ test.describe('stored values of another shape', () => {
     ].map((value) => JSON.stringify(value));
     for (const [index, value] of [...halves, ...junk].entries()) {
       await fill(page, value, ['user', 'isAdmin', 'referral_code', 'theme', 'contentDecided'], tabKeys(id));
-      // The board shows the member's own row, so each variant of the member is tested there.
+      // The leaderboard shows the member's own row, so each variant of the member is tested there.
       const own = index < halves.length ? ['/leaderboard'] : [];
-      for (const route of [...own, ...routes.filter((_, at) => at % 7 === index % 7)]) {
+      for (const route of [...own, ...routes.filter((_, at) => at === index % routes.length)]) {
         await page.goto(route);
         await expect(page.locator('#main h1').first()).toBeVisible();
         await expect(page.locator('[data-component=ErrorScreen]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { accounts, expect, signIn, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
-/** Texts and buttons of the journeys, by language. */
+/** Messages that the journeys use, by language. */
 const languages = {
   en: {
     submit: 'Submit content',
@@ -48,7 +49,7 @@ for (const [language, words] of Object.entries(languages))
       await page.goto('/pwr-community');
     });
 
-    /** A number that no other run uses. */
+    /** Returns a number that no other test run uses. */
     const fresh = () => `18${Date.now()}${Math.floor(Math.random() * 9000 + 1000)}`;
 
     test('submits a post by its address, and is told of each other address of it', async ({ page }) => {
@@ -77,7 +78,7 @@ for (const [language, words] of Object.entries(languages))
           await expect(row).not.toContainText(/[?&](s|t|si|is_from_webapp)=/);
           await submit(second);
           await expect(field).toHaveAccessibleDescription(words.again);
-          await page.reload();
+          await page.goto('/pwr-community');
         });
     });
 
@@ -119,6 +120,29 @@ for (const [language, words] of Object.entries(languages))
       ).toBeVisible();
     });
   });
+
+test('what is typed while the last submission is sent stays, and so does the dialog', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/pwr-community');
+  const open = page.getByRole('main').getByRole('button', { name: 'Submit content' }).first();
+  const form = page.getByRole('dialog', { name: 'Submit content' });
+  const field = form.getByRole('textbox', { name: 'Link to the post' });
+  const sending = await holdBack(page, '**/api/user/twitterSubmitEmbedURL');
+  await open.click();
+  await field.fill(`https://x.com/demo/status/17${Date.now()}`);
+  await form.getByRole('button', { name: 'Submit for review' }).click();
+  await sending.asked;
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await open.click();
+  await field.fill('https://x.com/demo/status/1234567890');
+  sending.release();
+  await expect(page.getByText('Submitted for review')).toBeVisible();
+  await expect(field).toHaveValue('https://x.com/demo/status/1234567890');
+  await expect(page).toHaveURL(/dialog=submit/);
+  await page.reload();
+  await expect(field).toHaveValue('https://x.com/demo/status/1234567890');
+});
 
 test('the quest board leads to the dialog, for visitors once they have logged in', async ({ page }) => {
   await page.goto('/');

@@ -16,11 +16,15 @@ const ReviewPage = page(
   'admin',
   'appeal',
   'content',
+  'points',
   'error',
 );
 const UnresolvedPage = page(
   async () => (await import('./features/admin/unresolved/UnresolvedPage.tsx')).UnresolvedPage,
   'admin',
+  'appeal',
+  'content',
+  'points',
   'form',
   'error',
 );
@@ -29,12 +33,15 @@ const AppealsPage = page(
   'admin',
   'appeal',
   'content',
+  'points',
   'error',
 );
 const ReportsPage = page(
   async () => (await import('./features/admin/reports/ReportsPage.tsx')).ReportsPage,
   'admin',
   'appeal',
+  'content',
+  'points',
   'report',
   'error',
 );
@@ -128,7 +135,7 @@ const pages: PageTable = [
 
 const base = paths.admin.path;
 
-/** All admin pages. Other visitors never download this module, not even the route names. */
+/** All admin pages. Only admins download this module, including its route names. */
 export function AdminPages() {
   return (
     <Routes>

@@ -1,22 +1,22 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The built commit; `unknown` outside of a repository. */
+  /** The built commit; `unknown` outside of a Git repository. */
   readonly BUILD_COMMIT: string;
 }
 
 interface Window {
-  /** Input from before hydration, recorded by the script in `early.ts`. */
+  /** Input before hydration, recorded by the script in `early.ts`. */
   early?:
     | {
         typed: (HTMLInputElement | HTMLTextAreaElement)[];
         pressed?: HTMLElement;
         submitted?: HTMLFormElement;
-        /** True once Back or Forward has left the address that the page was rendered for, until it reloads. */
+        /** True from when Back or Forward changes the address of a page that isn't hydrated, until the page reloads. */
         isLeaving?: boolean;
         /** Stops recording. */
         stop(): void;
-        /** Shows that the page's code failed to load, with a button to retry. */
+        /** Shows a notice that the page's code failed to load, with a button to retry. */
         fail(): void;
       }
     | undefined;

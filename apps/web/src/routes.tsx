@@ -18,16 +18,12 @@ import { SignInProvider, useSignIn } from './features/sign-in/SignInProvider.tsx
 
 const Comments = page(async () => (await import('./features/comments/Comments.tsx')).Comments, 'comments');
 const Modals = page(async () => (await import('./app/Modals.tsx')).Modals, 'login', 'error');
-const AirdropPage = page(
-  async () => {
-    const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
-    // Loads the members' sections too, so that a member's page renders in one step.
-    if (read(storageKeys.sessionFlag)) await preloadMember();
-    return Page;
-  },
-  'airdrop',
-  'points',
-);
+const AirdropPage = page(async () => {
+  const { AirdropPage: Page, preloadMember } = await import('./features/airdrop/AirdropPage.tsx');
+  // Also loads the members' sections, so that a member's page renders in one step.
+  if (read(storageKeys.sessionFlag)) await preloadMember();
+  return Page;
+}, 'airdrop');
 const ListPage = page(async () => (await import('./features/projects/ListPage.tsx')).ListPage);
 const DetailPage = page(async () => (await import('./features/projects/DetailPage.tsx')).DetailPage, 'project');
 const RequireMember = page(async () => (await import('./app/RequireMember.tsx')).RequireMember);
@@ -106,11 +102,11 @@ const DashboardPage = page(
 const CallbackPage = page(async () => (await import('./features/sign-in/CallbackPage.tsx')).CallbackPage, 'login');
 const NotFoundPage = page(async () => (await import('./app/layout/NotFoundPage.tsx')).NotFoundPage);
 
-/** Ignores failures of a prefetch: they surface when the code is needed. */
+/** Returns a prefetch that ignores failures: they surface when the code is needed. */
 const ahead = (load: () => Promise<void>) => () => void load().catch(() => {});
 const preloadModals = ahead(Modals.preload);
 
-/** True if the last member signed in here is an admin: known before the server answers. */
+/** True if the last member who signed in here is an admin. Known before the server answers. */
 const isAdminHere = () => read(storageKeys.isAdmin) === 'true';
 
 /** Admins get the dashboard, everyone else gets the guide. */
@@ -129,7 +125,7 @@ const Admin = Object.assign(() => <AdminPages />, {
   },
 });
 
-/** The quest board. It shows the 404 page for a quest that doesn't exist. */
+/** The quest board. Shows the 404 page for nonexistent quests. */
 const QuestsPage = Object.assign(() => <AirdropPage NotFound={NotFoundPage} />, {
   preload: AirdropPage.preload,
   facts: AirdropPage.facts,
@@ -191,15 +187,15 @@ function findPage(pathname: string, site: PublicSite) {
   return undefined;
 }
 
-/** Loads the code of the page at a path, so that the first render needs no loading screen. */
+/** Loads the code for a path's page, so that the first render needs no loading screen. */
 export async function preloadPage(pathname: string): Promise<void> {
   const found = findPage(pathname, pageSite!);
-  // Everyone else is redirected from admin pages, so they load no admin code.
+  // Only admins load the code of admin pages. Everyone else is redirected or gets the 404 page.
   if (!found || (found.pages === adminPages && !isAdminHere())) return NotFoundPage.preload();
   await Promise.all([found.Around?.preload(), found.Page.preload(pathname)]);
 }
 
-/** The queries of the page at an address; none until its code has loaded. */
+/** Returns the queries for an address's page; none until its code has loaded. */
 export function queriesOf(
   api: ApiClient,
   address: Pick<URL, 'pathname' | 'search'>,
@@ -211,7 +207,7 @@ export function queriesOf(
   return found?.Page.facts?.().queries?.(api, place) ?? [];
 }
 
-/** Pages that depend on state only the browser has, such as the session or a pending sign-in. */
+/** Pages that depend on state that only the browser has, such as the session or a pending sign-in. */
 const browserPages: readonly string[] = [
   paths.dashboard.path,
   paths.telegramConnect.path,
@@ -226,11 +222,11 @@ export interface PublicPage {
   pattern: string;
   /** Path and query, without parameters that the page doesn't read. */
   address: string;
-  /** Message parts the page needs besides `start`. */
+  /** Message parts that the page needs besides `start`. */
   parts: readonly Part[];
 }
 
-/** The public page at an address; undefined for pages that the server can't render. */
+/** Finds an address's public page; undefined for pages that the server can't render. */
 export function findPublicPage({ pathname, searchParams }: URL, site: PublicSite): PublicPage | undefined {
   const found = findPage(pathname, site);
   if (!found) return { pattern: '*', address: pathname, parts: [] };
@@ -249,15 +245,15 @@ const routesOf = (site: PublicSite) => (pages: PageTable) =>
     .filter(([address]) => isPageOf(site, address))
     .map(([{ path }, Page]) => <Route key={path} path={path} element={<Page />} />);
 
-/** Leads to another page, with the query. */
+/** Redirects to another page and keeps the query. */
 function LeadTo({ path }: { path: string }) {
   const { search } = useLocation();
   const isHydrating = useIsHydrating();
-  // The server redirects on its own.
+  // The server redirects by itself.
   return isHydrating ? null : <Navigate to={path + search} replace />;
 }
 
-/** The frame of the modal on top, while the modals load. */
+/** The topmost modal's frame, shown while the modals load. */
 function TopModalFrame() {
   const { formatMessage } = useIntl();
   const { stack, close } = useModals();
@@ -276,7 +272,7 @@ function TopModalFrame() {
   );
 }
 
-/** Loads the modals when the browser is idle or the first one opens, and keeps them mounted for exit animations. */
+/** Loads the modals when the browser is idle or the first modal opens, and keeps them mounted for exit animations. */
 function ModalHost() {
   const { stack } = useModals();
   useIdlePrefetch(Modals.preload);

@@ -21,6 +21,16 @@ describe('a sign-in', () => {
     expect(after({ type: 'opened', provider: 'x' }, { type: 'canceled' }, { type: 'closed' })).toBe('canceled');
   });
 
+  it('isn’t reported again by a dialog that opens later, unless it still runs', () => {
+    const opened: SignInEvent = { type: 'opened', provider: 'x' };
+    expect(after(opened, { type: 'shown' })).toBe('waiting');
+    expect(after(opened, { type: 'answered' }, { type: 'shown' })).toBe('finishing');
+    expect(after(opened, { type: 'closed' }, { type: 'shown' })).toBe('idle');
+    expect(after(opened, { type: 'canceled' }, { type: 'shown' })).toBe('idle');
+    expect(after({ type: 'failed', error: 'x' }, { type: 'shown' })).toBe('idle');
+    expect(after({ type: 'blocked', provider: 'x' }, { type: 'shown' })).toBe('idle');
+  });
+
   it('remembers the provider of a blocked window, for the same tab', () => {
     expect(signInReducer(idle, { type: 'blocked', provider: 'google' })).toEqual({
       status: 'blocked',

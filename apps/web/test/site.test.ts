@@ -17,7 +17,7 @@ const page = {
 };
 const build = { sheet: '', start: [], pages: {}, messages: '' };
 
-/** A document whose only element is the script with the site. */
+/** A document whose only element is the script with the site's configuration. */
 const documentWith = (textContent: string | undefined) => ({
   getElementById: (id: string) => (id === siteId && textContent !== undefined ? { textContent } : null) as HTMLElement,
 });
@@ -33,7 +33,7 @@ describe('the site in a page', () => {
 
   it('is refused if it is missing', () => {
     for (const text of [undefined, 'null'])
-      expect(() => readSite(documentWith(text)), text).toThrow('whose site it is');
+      expect(() => readSite(documentWith(text)), text).toThrow('no site configuration');
   });
 });
 

@@ -1,9 +1,9 @@
-/** The id of the template for the notice that the page's code failed to load. */
+/** Id of the template for the notice that the page's code failed to load. */
 export const failureId = 'load-failure';
 
 /**
  * The only inline script. It does what can't wait for the bundle: it applies the stored theme, stores a referral code,
- * records early input, follows the Back button, and reports a failed load.
+ * restricts HTML that scripts insert, records early input, reloads on Back and Forward, and reports a failed load.
  */
 export const early = `(function () {
   var typed = [], early = (window.early = { typed: typed }), listening = new AbortController(), down;
@@ -38,7 +38,7 @@ export const early = `(function () {
   keep('click', function (event) {
     down = null;
     var pressed = event.target.closest('button, ' + choice);
-    // A form says itself that it is submitted.
+    // A submit button is kept by the submit event below.
     if (pressed && pressed.type !== 'submit') early.pressed = pressed;
   });
   keep('submit', function (event) {

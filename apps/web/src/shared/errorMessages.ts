@@ -427,6 +427,11 @@ const m = defineMessages({
     defaultMessage: 'This member is disqualified and can’t earn points',
     description: 'Error, for an admin: the member whose work they accept was disqualified',
   },
+  memberNotLinked: {
+    id: 'error.memberNotLinked',
+    defaultMessage: 'The member must connect the account for this quest first',
+    description: 'Error: the member whose appeal is accepted has not connected the X, Discord or Telegram account',
+  },
   submissionDecided: {
     id: 'error.submissionDecided',
     defaultMessage: 'Another admin already reviewed this submission. Reload the list.',
@@ -534,7 +539,7 @@ const m = defineMessages({
   },
 });
 
-/** Messages for all error codes of the contract and the client. A code without a message doesn't compile. */
+/** Messages for all error codes in the contract and the client. A code without a message is a compile error. */
 export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'validation-failed': m.invalid,
   'malformed-json': m.invalid,
@@ -624,6 +629,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
   'proposal-decided': m.proposalDecided,
   'airdrop-end-unknown': m.airdropEndUnknown,
   'member-disqualified': m.memberDisqualified,
+  'member-account-not-linked': m.memberNotLinked,
   'quest-decided': m.questDecided,
   'edit-conflict': m.editConflict,
   'comment-edit-closed': m.commentEditClosed,
@@ -663,7 +669,7 @@ export const errorMessages: Record<ErrorCode, MessageDescriptor> = {
 export const messageOf = (error: unknown): MessageDescriptor =>
   error instanceof ApiError && Object.hasOwn(errorMessages, error.code) ? errorMessages[error.code] : m.unexpected;
 
-/** Formats {@link messageOf}, with the wait of a rate limit. */
+/** Formats {@link messageOf}, with a rate limit's waiting time. */
 export function problemText(formatMessage: IntlShape['formatMessage'], error: unknown): string {
   const wait = error instanceof ApiError && error.code === 'rate-limited' ? error.retryAfter : undefined;
   if (wait === undefined) return formatMessage(messageOf(error));

@@ -15,25 +15,28 @@ import { readMember, writeMember } from './storedMember.ts';
 export type Member = OwnUser;
 
 /**
- * State of the session. While `restoring`, someone is signed in but the server hasn't answered; `id` is the last member's.
+ * The session's state. While `restoring`, a member is signed in, but the server hasn't answered yet; `id` is the last
+ * member's, or null if unknown.
  */
 export type Session =
   { status: 'restoring'; id: number | null } | { status: 'visitor' } | { status: 'member'; user: Member };
 
 interface SessionControls {
   session: Session;
-  /** Number of the account's cache: another one means another account. */
+  /** Serial number of the account's query cache. It changes when the account changes. */
   cache: number;
   /**
-   * Adopts the token of a completed sign-in, and resolves to its member. Signing in again replaces the session. A token
-   * of another member is dropped, and the promise rejects with `AnotherMemberError`.
+   * Adopts the token of a completed sign-in and resolves to its member. Signing in again replaces the session. If the
+   * token belongs to another member, ends the new session and rejects with `AnotherMemberError`.
    */
   signIn(token: string): Promise<Member>;
-  /** Ends the session on the server, then here. If the server fails, it rejects and the member stays signed in. */
+  /**
+   * Ends the session on the server, then in the browser. If the server fails, rejects and keeps the member signed in.
+   */
   signOut(): Promise<void>;
 }
 
-/** Interval of session checks, in milliseconds, from the specification. */
+/** Interval of session checks, in ms, from the specification. */
 const recheckInterval = 900_000;
 
 const SessionContext = createContext<SessionControls | null>(null);
@@ -44,7 +47,7 @@ export function useSession(): SessionControls {
   return controls;
 }
 
-/** A member's id, undefined while it is unknown, or null for a visitor. */
+/** Returns the member's id, undefined while it is unknown, or null for a visitor. */
 const accountOf = (session: Session): number | null | undefined =>
   session.status === 'member' ? session.user.id : session.status === 'restoring' ? (session.id ?? undefined) : null;
 
@@ -57,8 +60,8 @@ export function useMember(): Member | null {
 type MemberAction = (memberId: number) => void;
 
 /**
- * Runs an action with the member's id; for visitors, it opens the login modal instead. While the session is restored,
- * the last action waits: a reader may press before it is known who they are.
+ * Returns a function that runs an action with the member's id, or opens the login modal for visitors. While the session
+ * is being restored, the latest action waits until the member is known.
  */
 export function useRequireMember() {
   const { session } = useSession();
@@ -101,10 +104,10 @@ function initialSession(): Session {
 
 const refused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** A different member signed in than the current one. */
+/** Thrown if the member who signed in isn't the current one. */
 export class AnotherMemberError extends Error {}
 
-/** Ends a session other than the stored one. Failures are ignored, because sessions expire anyway. */
+/** Ends a session other than the stored one. Ignores failures, because sessions expire anyway. */
 const endSession = (token: string) =>
   fetch(`${apiHost}/api/logout/twitter`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(
     () => {},
@@ -116,7 +119,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const fromServer = use(ServerStateContext);
   const [session, setSession] = useState(initialSession);
   const account = accountOf(session);
-  // The server's markup depends on the cookie alone, so hydration must match it.
+  // The server's markup depends only on the cookie, and hydration must match it.
   const isHydrating = useIsHydrating() && fromServer !== null;
   const isSignedIn = fromServer?.isSignedIn;
   const shown = useMemo<Session>(() => {
@@ -125,12 +128,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [isHydrating, isSignedIn, session, account]);
   const [queryClientOf] = useState(() => {
     const clients = createQueryClients();
-    if (fromServer) putAnswers(clients(account).client, fromServer.answers, account !== null);
+    // On the server, `account` is always null, so the cookie decides whether a visitor's data is stale.
+    if (fromServer) putAnswers(clients(account).client, fromServer.answers, account !== null || fromServer.isSignedIn);
     return clients;
   });
   const { open } = useModals();
-  // While a session starts or ends, the caller handles a refused token itself.
-  const changing = useRef(false);
+  // Number of running sign-ins, sign-outs and restores, which handle a refused token themselves.
+  const changing = useRef(0);
 
   const adopt = useCallback((user: Member) => {
     remember(user);
@@ -154,16 +158,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const restore = async (wait: number) => {
-      changing.current = true;
+      const token = read(storageKeys.bearerToken);
+      // After a sign-out, the reply is about a session that has ended.
+      const isOver = () => stopped || read(storageKeys.bearerToken) !== token;
+      changing.current += 1;
       try {
         const user = await fetchUser();
-        if (!stopped) adopt(user);
+        if (!isOver()) adopt(user);
       } catch (error) {
-        if (stopped) return;
+        if (isOver()) return;
         if (refused(error)) leave();
         else timer = setTimeout(() => void restore(Math.min(wait * 2, 30_000)), wait);
       } finally {
-        changing.current = false;
+        changing.current -= 1;
       }
     };
     void restore(1000);
@@ -173,7 +180,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [adopt, leave]);
 
-  useEffect(() => onTokenRefused(() => changing.current || expire()), [expire]);
+  useEffect(() => onTokenRefused(() => changing.current > 0 || expire()), [expire]);
 
   const signedIn = session.status === 'member';
   const signedInId = signedIn ? session.user.id : null;
@@ -202,7 +209,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const previous = signedInId === null ? null : read(storageKeys.bearerToken);
       write(storageKeys.bearerToken, token);
       write(storageKeys.sessionFlag, 'true');
-      changing.current = true;
+      changing.current += 1;
       try {
         const user = await fetchUser();
         if (signedInId !== null && user.id !== signedInId) throw new AnotherMemberError();
@@ -215,26 +222,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         } else forget();
         throw error;
       } finally {
-        changing.current = false;
+        changing.current -= 1;
       }
     },
     [adopt, signedInId],
   );
 
   const signOut = useCallback(async () => {
-    changing.current = true;
+    changing.current += 1;
     try {
       await unwrap(api.POST('/api/logout/twitter'));
     } catch (error) {
       if (!refused(error)) throw error;
     } finally {
-      changing.current = false;
+      changing.current -= 1;
     }
     leave();
   }, [leave]);
 
   const { client: queryClient, serial: cache } = queryClientOf(account);
-  // When a page refetches the member, such as after earning points, the session updates too.
+  // A refetch of the member, for example after earning points, also updates the session.
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
@@ -245,7 +252,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queryClient, adopt],
   );
 
-  // An admin silenced the member since they were read.
+  // The error means that an admin has silenced the member since the last fetch, so the member is fetched again.
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe(({ type, mutation }) => {

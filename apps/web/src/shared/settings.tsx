@@ -10,7 +10,7 @@ import { read, storageKeys, write } from './storage.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** Reads the theme from the root element's class. As a class, it changes without a render. */
+/** Reads the theme from the root element's class. Because the theme is a class, changing it needs no rerender. */
 export function currentTheme(): Theme {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
@@ -25,12 +25,12 @@ export function setTheme(theme: Theme) {
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** The browser's catalog, which grows as pages load. The server has one per language instead. */
+/** The browser's catalog, which grows as pages load. The server has a catalog for each language instead. */
 export const catalogue = pageSite
   ? createCatalogue(firstLocale(pageSite), wordsOf(pageSite))
   : createCatalogue(defaultLocale, { names: {}, replacements: {} });
 
-/** The language of the server's markup; without markup, the stored one. */
+/** Stores the language in the address, if any. Returns the markup's language or, without markup, the stored one. */
 function firstLocale(site: PublicSite): Locale {
   const asked = takeAskedLocale(site);
   if (asked) write(storageKeys.language, asked.code);
@@ -39,7 +39,7 @@ function firstLocale(site: PublicSite): Locale {
   return rendered || localeOf(site, read(storageKeys.language));
 }
 
-/** Takes `lang` out of the address, so that a later choice in the menu survives a reload. */
+/** Removes `lang` from the address and returns its locale, so that a later choice in the menu survives a reload. */
 function takeAskedLocale(site: PublicSite): Locale | undefined {
   const address = new URL(location.href);
   const asked = address.searchParams.get('lang');
@@ -49,7 +49,7 @@ function takeAskedLocale(site: PublicSite): Locale | undefined {
   return localesOf(site).find(({ code }) => code === asked);
 }
 
-/** Returns a message without placeholders, for code outside of React. */
+/** Returns the text of a message that has no placeholders, for code outside of React. */
 export function plainText({ getWords }: Catalogue, { id = '' }: MessageDescriptor): string {
   const [first] = getWords().messages[id] ?? [];
   return first && 'value' in first ? first.value : id;
@@ -70,10 +70,11 @@ export async function adoptStoredLocale(): Promise<void> {
   if (chosen !== catalogue.getWords().locale) await loadChunk(() => catalogue.setLocale(chosen));
 }
 
-/** Changes and stores the language. If the messages fail to load, it rejects and changes nothing. */
+/** Changes and stores the language. If its messages fail to load, rejects and changes nothing. */
 export async function setLocale(code: LocaleCode): Promise<void> {
   await loadChunk(() => catalogue.setLocale(localeOf(pageSite!, code)));
-  write(storageKeys.language, code);
+  // A choice that was replaced while its messages loaded isn't stored.
+  if (catalogue.getWords().locale.code === code) write(storageKeys.language, code);
 }
 
 /** Drives react-intl, React Aria and the document's `lang` and `dir` from one locale. */

@@ -12,17 +12,20 @@ import { landings, paths, type Section } from './addresses.ts';
 
 export type { PublicSite };
 
-/** The id of the JSON script that contains it. */
+/** The id of the JSON script with the site's configuration. */
 export const siteId = 'site';
 
-/** Reads the site from the page. Without it, nothing can be shown. The server has checked its file. */
+/** Reads the site's configuration from the page; without it, nothing can render. The server has validated it. */
 export function readSite(page: Pick<Document, 'getElementById'>): PublicSite {
   const site = JSON.parse(page.getElementById(siteId)?.textContent ?? 'null') as PublicSite | null;
-  if (site === null) throw new Error('The page does not say whose site it is.');
+  if (site === null) throw new Error('The page has no site configuration.');
   return site;
 }
 
-/** The site of this page, for code outside of React. The server has one for each version of its file instead. */
+/**
+ * This page's site configuration, for code outside of React. Null on the server, which keeps one for each version of
+ * the configuration file.
+ */
 export const pageSite: PublicSite | null = import.meta.env.SSR ? null : readPageSite();
 
 function readPageSite(): PublicSite {
@@ -42,29 +45,29 @@ export function useSite(): PublicSite {
   return site;
 }
 
-/** Tells if a section of the site is on. */
+/** True if a section of the site is on. */
 export const isOn = ({ sections }: PublicSite, section: Section) => sections.includes(section);
 
-/** Tells if an address is a page of the site: one of its sections is on. */
+/** True if the site has this page: it belongs to no section, or at least one of its sections is on. */
 export const isPageOf = (site: PublicSite, { sections }: { path: string; sections?: readonly Section[] }) =>
   !sections || sections.some((section) => isOn(site, section));
 
-/** Address where the site begins: the home page, or the first page that is on. */
+/** Returns the address of the site's start page: the home page, or the first other page that is on. */
 export const homeHref = (site: PublicSite): string =>
   [paths.home, ...landings].find((address) => isPageOf(site, address))!.getHref();
 
-/** The languages that the site offers, in the order of its menu. */
+/** The site's languages, in menu order. */
 export const localesOf = ({ languages }: PublicSite) =>
   languages.flatMap((code) => locales.find((locale) => locale.code === code) ?? []);
 
 export const defaultLocaleOf = (site: PublicSite): Locale =>
   locales.find(({ code }) => code === site.defaultLanguage) ?? defaultLocale;
 
-/** The locale of a stored or given code; the site's default if the site doesn't offer it. Tests use pseudo-locales. */
+/** Returns the locale for a code; the default if the site doesn't have it. Also finds pseudo-locales, for tests. */
 export const localeOf = (site: PublicSite, code: string | null): Locale =>
   [...localesOf(site), ...pseudoLocales].find((locale) => locale.code === code) ?? defaultLocaleOf(site);
 
-/** Names and texts that the site puts into the messages. */
+/** Returns the names that messages contain, and the site's own texts that replace messages. */
 export const wordsOf = ({ shortName, coin, messages }: PublicSite): SiteWords => ({
   names: { community: shortName, coin },
   replacements: messages as Partial<Record<LocaleCode, never>> as SiteWords['replacements'],

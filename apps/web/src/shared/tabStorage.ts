@@ -1,14 +1,19 @@
 import type { Guard } from './shape.ts';
 
-/** Increment it when a value changes its meaning but not its shape. */
+/** Increment it when a value's meaning changes but its shape doesn't. */
 const version = 1;
 
-/** Reads a value of this tab, or null. Removes values of other versions or shapes. */
+/** Values that couldn't be stored, because storage is full or blocked. They last until the page is left. */
+const unstored = new Map<string, string>();
+
+/** Reads this tab's value, or null. Removes values with another version or shape. */
 export function readTab<Value>(key: string, guard: Guard<Value>): Value | null {
   try {
+    const unstoredText = unstored.get(key);
+    if (unstoredText !== undefined) return (JSON.parse(unstoredText) as { value: Value }).value;
     const stored = sessionStorage.getItem(key);
     if (stored === null) return null;
-    // Removed first, so that unparsable text is dropped too.
+    // Removed first, so that unparsable text doesn't stay either.
     sessionStorage.removeItem(key);
     const kept = JSON.parse(stored) as { version?: unknown; value?: unknown } | null;
     if (kept?.version !== version || !guard(kept.value)) return null;
@@ -19,12 +24,15 @@ export function readTab<Value>(key: string, guard: Guard<Value>): Value | null {
   }
 }
 
-/** Stores a value until the tab closes; null removes it. Failures are ignored. */
+/** Stores a value until the tab closes; null removes it. */
 export function writeTab(key: string, value: object | boolean | null) {
+  const text = value === null ? null : JSON.stringify({ version, value });
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ version, value }));
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // Storage may be full or blocked. Drafts then last as long as their form.
+    if (text === null) unstored.delete(key);
+    else unstored.set(key, text);
   }
 }

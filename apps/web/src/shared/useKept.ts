@@ -3,8 +3,10 @@ import type { Guard } from './shape.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
 /**
- * Form values of a dialog that survive closing it, a reload, and signing in; null clears them. Full-page forms use React
- * Hook Form instead, which dialogs don't need (decision 0030).
+ * Keeps a dialog's form values through closing, reloading, and signing in. Full-page forms use React Hook Form instead,
+ * which dialogs don't need (decision 0030).
+ * @returns the values, a setter that clears them for null, a function that merges changes into them, and one that tells
+ *   whether values of an earlier render are still the latest, for replies that arrive after more was typed
  */
 export function useKept<Values extends object>(key: string, initial: Values, guard: Guard<Values>) {
   const [values, setValues] = useState<Values>(() => readTab(key, guard) ?? initial);
@@ -20,8 +22,10 @@ export function useKept<Values extends object>(key: string, initial: Values, gua
     [key, initial],
   );
 
-  // Merges into the latest values: an upload may finish after more was typed.
+  // Merges into the latest values, because an upload may finish after more was typed.
   const change = useCallback((changes: Partial<Values>) => keep({ ...latest.current, ...changes }), [keep]);
 
-  return [values, keep, change] as const;
+  const areLatest = useCallback((earlier: Values) => latest.current === earlier, []);
+
+  return [values, keep, change, areLatest] as const;
 }

@@ -4,7 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { ListIcon, SignOutIcon, UserIcon } from '@pwr-community/ui/Icon';
 import { Menu } from '@pwr-community/ui/Menu';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
-import { useLayoutEffect, useRef } from 'react';
+import { Children, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages, layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
@@ -12,10 +12,13 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 
-/** Too large for a phone's bar if the text is twice as large. The button's name says them as well. */
-const pointsInBar = css({ '@container (max-width: 17rem)': { display: 'none' } });
+/** Hides the points where they don't fit, as on a phone at twice the text size. The button's name includes them. */
+const pointsInBar = css({ whiteSpace: 'nowrap', '@container (max-width: 17rem)': { display: 'none' } });
 
-/** The log-in button for visitors; points, avatar and a menu for members. */
+/** On a small phone, hides the word for points, which is long in some languages. */
+const unitInBar = css({ '@container (max-width: 22rem)': { display: 'none' } });
+
+/** For visitors, the log-in button; for members, a menu whose button shows their points and avatar. */
 export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const { formatMessage } = useIntl();
   const { session, signOut } = useSession();
@@ -23,7 +26,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const toasts = useToasts();
   const logIn = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
-  // Logging out removes the focused menu, so the focus moves to the log-in button.
+  // Logging out removes the focused menu, so focus moves to the log-in button.
   useLayoutEffect(() => {
     if (isLeaving.current && session.status === 'visitor') logIn.current?.focus();
     isLeaving.current = false;
@@ -57,6 +60,7 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
   const count = user.points;
   // The accessible name must contain the visible text (WCAG 2.5.3).
   const points = formatMessage(m.points, { count, number: (digits) => digits.join('') });
+  const pointsWithUnit = formatMessage(m.points, { count, number: (digits) => <strong>{digits}</strong> });
   return (
     <Menu
       align="end"
@@ -71,7 +75,9 @@ export function AccountMenu({ preloadLogin }: { preloadLogin: () => void }) {
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={formatMessage(m.account, { name: user.name, points })}>
           <span css={pointsInBar}>
-            {formatMessage(m.points, { count, number: (digits) => <strong key="number">{digits}</strong> })}
+            {Children.map(pointsWithUnit, (part) =>
+              typeof part === 'string' ? <span css={unitInBar}>{part}</span> : part,
+            )}
           </span>
           <Avatar memberId={String(user.id)} src={user.pictureUrl ?? undefined} />
         </Button>

@@ -14,11 +14,12 @@ import { pageOf } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session.tsx';
 import { preloadToasts, useToasts } from '../../shared/toasts.tsx';
 import { takeUpdateNotice } from '../../shared/update.ts';
+import { focusHeading } from './focusHeading.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SiteBar } from './SiteBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** Preloads the toast code on first input, because it can't load once the connection is lost. */
+/** Preloads the toast code on first input, because it can't load after the connection is lost. */
 function usePreloadedToasts() {
   useEffect(() => {
     const signs = new AbortController();
@@ -31,7 +32,7 @@ function usePreloadedToasts() {
   }, []);
 }
 
-/** Explains a reload for a new version of the site. */
+/** Shows a toast if the page has just been reloaded for a new version of the site. */
 function useUpdateNotice() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -41,8 +42,8 @@ function useUpdateNotice() {
 }
 
 /**
- * Closes modals, scrolls to the top and focuses the heading when the page changes, unless the page focuses something
- * else. On back and forward, the browser restores the scroll position.
+ * When the page changes, closes modals, scrolls to the top, and focuses the heading (unless the new page has focused
+ * something itself). On back and forward, the browser restores the scroll position.
  */
 function usePageChange() {
   const pathname = pageOf(useLocation().pathname);
@@ -55,13 +56,11 @@ function usePageChange() {
     closeAll();
     if (type !== 'POP') window.scrollTo(0, 0);
     const main = document.getElementById('main');
-    // The review desk has taken the focus already: a new page has new elements.
+    // The new page has already focused something itself, as the review desk does.
     if (main !== document.activeElement && main?.contains(document.activeElement)) return;
     main?.focus({ preventScroll: true });
-    import('./focusHeading.ts').then(
-      ({ focusHeading }) => focusHeading(),
-      () => {},
-    );
+    // Starts before a menu over the page closes, because focus would return to the menu's button.
+    focusHeading();
   }, [pathname, type, closeAll]);
   return pathname;
 }
@@ -76,13 +75,13 @@ function KeepFocus({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Runs once the page beside it is hydrated. */
+/** Runs `afterHydration`. Inside the page's Suspense boundary, it runs only after the page is hydrated. */
 function AfterHydration() {
   useEffect(afterHydration, []);
   return null;
 }
 
-/** The desks where admins decide, which are full-bleed and have no footer. */
+/** Paths of the admins' decision desks, which are full-bleed and have no footer. */
 const desks = /^\/admin(?:\/(?:unresolved|appeals|reports))?$/;
 
 /** The frame of every page. `preloadLogin` prefetches the login modal's code. */
@@ -91,7 +90,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   const pathname = usePageChange();
   usePreloadedToasts();
   useUpdateNotice();
-  // Each account has its own cache, so another account remounts the page.
+  // As part of the key below, `cache` remounts the page when the account changes.
   const { cache } = useSession();
   // The footer is below the fold, so it renders after the rest.
   const hasFooter = useDeferredValue(true, useIsHydrating());

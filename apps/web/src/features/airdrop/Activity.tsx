@@ -7,24 +7,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
+import { inLanguage } from '../../shared/inLanguage.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { causeNames } from '../../shared/points/messages.ts';
 import type { Member } from '../../shared/session.tsx';
+import { useLocale } from '../../shared/settings.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { nextCount } from './growing.ts';
 import { activityMessages, pageMessages as m } from './pageMessages.ts';
 
-/** The member's recent activity and the points it earned. */
+/** The member's recent activity and the points earned by it. */
 export function Activity({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
+  const { code } = useLocale();
   const formatDate = useWhen();
   const [count, setCount] = useState(5);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(activityQuery(api, 0, count));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(inLanguage(activityQuery(api, 0, count), code));
   const next = data ? nextCount(count, data.metadata.totalItems) : null;
 
   const sentence = ({ kind, cause, title, projectId }: Done) => {
-    // Quests have titles in the reader's language; all other ledger reasons are English.
+    // Quest titles are in the reader's language. All other reasons in the ledger are English, so their translated names
+    // replace them.
     if (kind === 'points') return cause && cause !== 'quest' ? formatMessage(causeNames[cause]) : title;
     return formatMessage(activityMessages[kind], {
       project:

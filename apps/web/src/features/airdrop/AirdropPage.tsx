@@ -20,9 +20,14 @@ import { readReturn } from './readReturn.ts';
 import { localizedQuestsQuery, useQuests } from './useQuests.ts';
 import { useSeasonParts } from './useSeasonParts.tsx';
 
-// Loaded for members only, because most first visits are by visitors.
+// Loaded lazily, because most first-time visitors don't need these parts.
 const MemberHero = page(async () => (await import('./MemberHero.tsx')).MemberHero, 'error');
-const MemberSections = page(async () => (await import('./MemberSections.tsx')).MemberSections, 'project', 'error');
+const MemberSections = page(
+  async () => (await import('./MemberSections.tsx')).MemberSections,
+  'points',
+  'project',
+  'error',
+);
 const EmailNotice = page(async () => (await import('./EmailNotice.tsx')).EmailNotice, 'error');
 const QuestDialog = page(
   async () => (await import('./QuestDialog.tsx')).QuestDialog,
@@ -32,14 +37,14 @@ const QuestDialog = page(
   'error',
 );
 
-/** Prefetches the member's parts of the page. */
+/** Prefetches the code of the parts that only members see. */
 export const preloadMember = () => Promise.all([MemberHero.preload(), MemberSections.preload()]);
 
 const preload = () => void QuestDialog.preload().catch(() => {});
 
 /**
- * The home page: the airdrop's countdown, the reader's standing and next step, and all quests. Renders `NotFound` for
- * the address of a nonexistent quest.
+ * The home page: the airdrop's countdown, the reader's progress and next step, all quests, and a member's referrals and
+ * activity. Renders `NotFound` if the address contains an invalid id or that of a nonexistent quest.
  */
 function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const { formatMessage } = useIntl();
@@ -51,6 +56,7 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
   const member = session.status === 'member' ? session.user : null;
   const quest = result.data?.quests.find(({ id }) => id === opened.id);
   const isOpen = opened.isOpen && quest !== undefined;
+  const frame = isOpen && <DialogFrame title={<bdi>{quest.title}</bdi>} onClose={opened.close} />;
   useIdlePrefetch(QuestDialog.preload, member !== null);
   const hasQuests = isOn(site, 'quests');
   const pageTitle = isOn(site, 'airdrop') ? m.title : m.boardTitle;
@@ -89,18 +95,23 @@ function Airdrop({ NotFound }: { NotFound: ComponentType }) {
           </Suspense>
         </Later>
       )}
-      {session.status !== 'restoring' && quest && (
-        <Suspense fallback={opened.isOpen && <DialogFrame title={<bdi>{quest.title}</bdi>} onClose={opened.close} />}>
-          <QuestDialog
-            key={quest.id}
-            quest={quest}
-            member={member}
-            error={opened.error}
-            isOpen={opened.isOpen}
-            onClose={opened.close}
-          />
-        </Suspense>
-      )}
+      {session.status !== 'restoring' &&
+        quest &&
+        // The dialog needs the member's progress. If that fails to load, the board shows the error.
+        (result.isOwn ? (
+          <Suspense fallback={frame}>
+            <QuestDialog
+              key={quest.id}
+              quest={quest}
+              member={member}
+              error={opened.error}
+              isOpen={opened.isOpen}
+              onClose={opened.close}
+            />
+          </Suspense>
+        ) : (
+          !result.hasFailed && frame
+        ))}
     </>
   );
 }
@@ -109,7 +120,10 @@ export const AirdropPage = Object.assign(Airdrop, {
   queries: (api, { locale }) => [localizedQuestsQuery(api, locale)],
 } satisfies PageFacts);
 
-/** The quest that is open over the page: the one that the address names. */
+/**
+ * Returns the id of the quest that the address opens over the page, the service's error for it, and functions to open
+ * and close quests.
+ */
 function useOpenQuest() {
   const { search } = useLocation();
   const params = useParams();
@@ -118,24 +132,26 @@ function useOpenQuest() {
   const requireMember = useRequireMember();
   const isOpen = params.id !== undefined;
   const named = parseId(params.id);
-  // Keeps the quest while its dialog closes, after the address has dropped it.
+  // Remembers the quest while its dialog closes, because the address no longer contains it.
   const [last, setLast] = useState(named);
   if (isOpen && named !== last) setLast(named);
 
-  // A service redirects back with the quest and possibly an error. The error is shown once, not again after a reload.
+  // A service redirects back with the quest and possibly an error. The error is shown only once, not again after a
+  // reload.
   const [returned] = useState(() => readReturn(new URLSearchParams(search)));
   const isReturning = returned !== null && !isOpen && new URLSearchParams(search).has('quest');
   useEffect(() => {
     if (isReturning) void navigate(paths.quest.getHref(returned.quest), { replace: true });
   }, [isReturning, returned, navigate]);
 
-  // A quest opened from the board has its own history entry; a shared link has none.
+  // A quest opened from the board has its own history entry, so closing it goes back. A quest opened by its address has
+  // none.
   const hasEntry = useRef(false);
   useEffect(() => {
     hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
   }, [isOpen, navigationType]);
 
-  // The router's function changes with the address, which would rerender the board for each quest opened over it.
+  // `navigate` changes with the address, which would rerender the board whenever a quest opens over it.
   const { open } = useStable({
     open: (quest: Quest) => requireMember(() => void navigate(paths.quest.getHref(quest.id))),
   });
@@ -154,7 +170,7 @@ function useOpenQuest() {
   };
 }
 
-/** The season, and a visitor's first step. Until a member is known, placeholders of the member's parts. */
+/** The season, and a visitor's first step. For members, shows placeholders until their own hero loads. */
 function Hero({ isVisitor }: { isVisitor: boolean }) {
   const site = useSite();
   const parts = isVisitor

@@ -6,6 +6,8 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
+import { isShape, isString } from '../../shared/shape.ts';
+import { useKept } from '../../shared/useKept.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -14,20 +16,27 @@ import { useStart } from './useStart.ts';
 /** Maximum length of the member's text, the same as on the server. */
 const mostWords = 2000;
 
+const empty = { url: '', words: '' };
+const isProof = isShape<typeof empty>({ url: isString, words: isString });
+
 const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** Quest: reviewed by an admin. */
+/** A quest that an admin reviews. It keeps the proof until it is sent. */
 export function ManualQuest(props: QuestProps) {
-  const { quest } = props;
+  const { quest, member } = props;
   const { formatMessage } = useIntl();
-  const [url, setUrl] = useState('');
-  const [words, setWords] = useState('');
+  const [{ url, words }, keep, changeKept] = useKept(`proof-${member.id}-${quest.id}`, empty, isProof);
   const [problem, setProblem] = useState<'urlInvalid' | 'proofMissing'>();
   const field = useRef<HTMLInputElement>(null);
   const start = useStart(quest.id);
-  const request = useMutation(requestVerificationMutation(api));
+  // An option of the hook, because those of `mutate` are dropped if another quest opens before the reply.
+  const request = useMutation({ ...requestVerificationMutation(api), onSuccess: () => keep(null) });
   const isTooLong = [...words].length > mostWords;
 
+  const change = (changes: Partial<typeof empty>) => {
+    setProblem(undefined);
+    changeKept(changes);
+  };
   const send = () => {
     const link = url.trim();
     const text = words.trim();
@@ -69,20 +78,14 @@ export function ManualQuest(props: QuestProps) {
                 label={formatMessage(m.urlLabel)}
                 placeholder="https://"
                 value={url}
-                onChange={(value) => {
-                  setUrl(value);
-                  setProblem(undefined);
-                }}
+                onChange={(value) => change({ url: value })}
                 errorMessage={problem && formatMessage(m[problem])}
               />
               <TextArea
                 name="words"
                 label={formatMessage(m.wordsLabel)}
                 value={words}
-                onChange={(value) => {
-                  setWords(value);
-                  setProblem(undefined);
-                }}
+                onChange={(value) => change({ words: value })}
                 limit={mostWords}
                 countFrom={mostWords - 200}
                 messages={{

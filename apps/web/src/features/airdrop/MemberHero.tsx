@@ -23,12 +23,10 @@ interface MemberHeroProps {
 }
 
 /**
- * The member's part of the hero: season, points, next step, GM and streak. Memoized, so that it doesn't rerender with
- * the page.
+ * The hero for members: season, points, next step, GM and streak. Memoized, so that it doesn't rerender with the page.
  */
 export const MemberHero = memo(function MemberHero({ member, result, onOpen, preload }: MemberHeroProps) {
-  const { status } = result;
-  // Points and the next step depend on what the member has done. A visitor's quests would name the wrong ones.
+  // The statistics and the next step need the member's progress, which a visitor's quests lack.
   const quests = result.isOwn ? result.data?.quests : undefined;
   const season = useSeasonParts();
   const gm = useGm();
@@ -48,7 +46,7 @@ export const MemberHero = memo(function MemberHero({ member, result, onOpen, pre
         <Later isThereAtFirst>
           <MemberStep
             gm={gm}
-            quests={(status === 'error' && !quests) || !isOn(site, 'quests') ? [] : quests}
+            quests={result.hasFailed || !isOn(site, 'quests') ? [] : quests}
             quiz={quizMember}
             onOpen={onOpen}
             preload={preload}

@@ -9,7 +9,6 @@ import { ToggleButtonGroup } from '@pwr-community/ui/ToggleButton';
 import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../shared/errorMessages.ts';
-import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { cardMessages } from '../../shared/quests/cardMessages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,20 +25,20 @@ import type { useQuests } from './useQuests.ts';
 
 export interface QuestBoardProps {
   result: ReturnType<typeof useQuests>;
-  /** Shows the filter by state; also while a session is restored, so that nothing moves when it is. */
+  /** Shows the filter by state. Also true while a session is being restored, to avoid a layout shift. */
   hasFilter: boolean;
-  /** Highlights the best next quest; for members. */
+  /** Highlights the best next quest. True for members whose progress has loaded. */
   hasNext: boolean;
-  /** Opens a quest; visitors are asked to sign in. */
+  /** Opens a quest, or asks visitors to log in. */
   onOpen: (quest: Quest) => void;
-  /** Prefetches the code of the quest dialog. */
+  /** Prefetches the quest dialog's code. */
   preload: () => void;
 }
 
-/** Returns whether a refused quest waits for the decision on its appeal. */
+/** True if an appeal against a failed quest awaits a decision. */
 const isAppealed = ({ appeal }: Quest, standing: Standing) => standing === 'failed' && appeal?.status === 'open';
 
-/** Labels of a card's button, by standing. */
+/** Message keys for the label of a card's button, by standing. */
 const actions: Partial<Record<Standing, keyof typeof m>> = {
   not_started: 'start',
   started: 'goOn',
@@ -50,7 +49,7 @@ const actions: Partial<Record<Standing, keyof typeof m>> = {
   completed: 'details',
 };
 
-/** All quests, with their state and action. Memoized, so that opening a quest doesn't rerender it. */
+/** All quests with their states and actions. Memoized, so that opening a quest doesn't rerender it. */
 export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext, onOpen, preload }: QuestBoardProps) {
   const { formatMessage, formatDate } = useIntl();
   const { now, timeZone } = useMoment();
@@ -58,7 +57,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   const site = useSite();
   const [filter, setFilter] = useState<Filter>('all');
   const claim = useClaimQuest();
-  const { data, status, refetch } = result;
+  const { data, isOwn, hasFailed, refetch } = result;
   const quests = data?.quests ?? [];
   const next = hasNext ? nextQuest(quests) : undefined;
 
@@ -100,15 +99,17 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   };
 
   const all = quests.map((quest) => ({ quest, standing: standingOf(quest, now) }));
-  // Submitting content is a card of its own, not a quest from the server. It is never completed.
+  // The card for submitting content isn't a quest from the server. It is never completed.
   const canSubmit = isOn(site, 'community');
   const hasContent = canSubmit && all.length > 0 && (filter === 'all' || filter === 'toDo');
   const options = (Object.keys(filters) as Filter[]).map((value) => ({
     value,
     label: formatMessage(m[value]),
     count:
-      all.filter(({ standing }) => filters[value](standing)).length +
-      Number(canSubmit && (value === 'all' || value === 'toDo')),
+      isOwn || value === 'all'
+        ? all.filter(({ standing }) => filters[value](standing)).length +
+          Number(canSubmit && (value === 'all' || value === 'toDo'))
+        : null,
   }));
   useNews(
     filter,
@@ -116,7 +117,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
       filter: formatMessage(m[filter]),
       count: options.find(({ value }) => value === filter)!.count,
     }),
-    status === 'success',
+    isOwn && data !== undefined,
   );
   const content = {
     id: 'content',
@@ -134,11 +135,10 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
   };
   return (
     <QuestGrid
-      // A visitor's quests can't replace a member's that failed to load.
-      state={listState({ status, data: hasFilter && !result.isOwn ? undefined : data })}
+      state={hasFailed ? 'error' : data ? 'done' : 'loading'}
       quests={[
         ...all
-          .filter(({ standing }) => filters[filter](standing))
+          .filter(({ standing }) => !isOwn || filters[filter](standing))
           .map(({ quest, standing }) => ({
             id: String(quest.id),
             title: quest.title,
@@ -147,6 +147,7 @@ export const QuestBoard = memo(function QuestBoard({ result, hasFilter, hasNext,
             icon: questIcons[quest.kind],
             state: isAppealed(quest, standing) ? 'inReview' : shown[standing].card,
             stateLabel: stateLabel(quest, standing),
+            isLoading: !isOwn,
             isNext: quest === next,
             action: action(quest, standing),
           })),

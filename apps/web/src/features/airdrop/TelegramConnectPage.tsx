@@ -16,13 +16,13 @@ import { useQuests } from './useQuests.ts';
 import { questMessages as m } from './questMessages.ts';
 import { TelegramQuest } from './TelegramQuest.tsx';
 
-/** The Telegram quest as a separate page, for contexts that can't open a modal. */
+/** The Telegram quest as a page, for contexts that can't open a modal. */
 export function TelegramConnectPage() {
   const { formatMessage } = useIntl();
   const { session } = useSession();
   const { open } = useModals();
   const navigate = useNavigate();
-  const { data, status, refetch } = useQuests();
+  const { data, isOwn, hasFailed, refetch } = useQuests();
   useTitle(formatMessage(m.telegramPage));
 
   if (session.status === 'visitor')
@@ -35,7 +35,7 @@ export function TelegramConnectPage() {
         action={<Button onPress={() => open('login')}>{formatMessage(commonMessages.logIn)}</Button>}
       />
     );
-  if (status === 'error' && !data)
+  if (hasFailed)
     return (
       <EmptyState
         headingLevel={1}
@@ -44,7 +44,7 @@ export function TelegramConnectPage() {
         action={<Button onPress={() => void refetch()}>{formatMessage(commonMessages.retry)}</Button>}
       />
     );
-  if (session.status === 'restoring' || !data)
+  if (session.status === 'restoring' || !data || !isOwn)
     return <LoadingScreen messages={{ loading: formatMessage(pageMessages.questsLoading) }} />;
 
   const quest = data.quests.find(({ kind }) => kind === 'telegram');

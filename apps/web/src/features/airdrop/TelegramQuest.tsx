@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
+import { inLanguage } from '../../shared/inLanguage.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useLocale } from '../../shared/settings.tsx';
 import { questMessages as m } from './questMessages.ts';
@@ -14,14 +15,14 @@ import { readWidget } from './readWidget.ts';
 import { useIsConnected } from './useIsConnected.ts';
 import { useStart } from './useStart.ts';
 
-/** Quest: join a Telegram chat. The server provides the bot's link with the member's own code. */
+/** A quest to join a Telegram chat. The server provides the bot's link, which contains the member's code. */
 export function TelegramQuest(props: QuestProps) {
   const { quest, member } = props;
   const { formatMessage } = useIntl();
   const { code } = useLocale();
   const isConnected = useIsConnected('telegram');
-  const query = telegramWidgetQuery(api, member.id);
-  const widget = useQuery({ ...query, queryKey: [...query.queryKey, code], enabled: quest.state !== 'completed' });
+  const query = inLanguage(telegramWidgetQuery(api, member.id), code);
+  const widget = useQuery({ ...query, enabled: quest.state !== 'completed' });
   const start = useStart(quest.id);
   const link = widget.data === undefined ? undefined : readWidget(widget.data);
   const hasFailed = widget.isError || link === null;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import { cardMessages } from '../../shared/quests/cardMessages.ts';
 
-/** Texts of the airdrop page. */
+/** Messages for the airdrop page. */
 export const pageMessages = defineMessages({
   title: {
     id: 'airdrop.title',
@@ -21,7 +21,7 @@ export const pageMessages = defineMessages({
   },
   lead: {
     id: 'airdrop.lead',
-    defaultMessage: 'Points are counted once, at the end.',
+    defaultMessage: 'Points are counted once, when the airdrop ends.',
     description: 'Under the title of the first page',
   },
   closed: {
@@ -452,7 +452,7 @@ export const pageMessages = defineMessages({
   },
 });
 
-/** The reader's standing in a quest. */
+/** Names of the quest states that the reader sees. */
 export const standingMessages = {
   not_started: cardMessages.notStarted,
   ...defineMessages({
@@ -506,7 +506,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** Announced states of steps and days. */
+/** Announced names of step and day states. */
 export const circuitMessages = defineMessages({
   done: { id: 'airdrop.stepDone', defaultMessage: 'completed', description: 'Spoken after a step or a day' },
   current: {
@@ -522,7 +522,7 @@ export const circuitMessages = defineMessages({
   locked: { id: 'airdrop.stepLocked', defaultMessage: 'locked', description: 'Spoken after a step that is not open' },
 });
 
-/** Names of a member's activities. */
+/** Sentences for a member's activities, other than earning points. */
 export const activityMessages = defineMessages({
   upvote: {
     id: 'airdrop.didUpvote',

@@ -36,7 +36,7 @@ export interface CommentsProps {
   creatorId: number | undefined;
 }
 
-/** A project's discussion: read, post, reply and delete. */
+/** A project's discussion: the comments, and the actions to post, reply, edit, delete and report. */
 export function Comments({ projectId, creatorId }: CommentsProps) {
   const intl = useIntl();
   const member = useMember();
@@ -51,12 +51,12 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
   const view = { linked, sort: order };
   const { data, status, refetch, isPlaceholderData } = useQuery({
     ...commentListQuery(api, projectId, view),
-    // The discussion stays while another order or comment of it loads.
+    // Shows the previous list while the discussion loads in another order or with another linked comment.
     placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
   });
   const writing = useWriting(projectId);
   const drafts = useDrafts(projectId);
-  const { getDraft, setDraft } = drafts;
+  const { getDraft, setDraft, returnDraft } = drafts;
   const { saving, props: editProps } = useEditing(projectId, data, writing, drafts);
   const editable = useEditable(data, silence ? undefined : member?.id);
   const { report, isReported, count: reports, dialog: reportDialog } = useReporting('comment');
@@ -95,8 +95,9 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     if (!member) return open('login');
     setDraft(thread, '');
     writing.post(member, { comment: text, replyingTo: thread }, ({ comment }) => {
-      setDraft(thread, comment);
-      if (thread !== null) setReplyingTo(thread);
+      returnDraft(thread, comment);
+      // Another reply may be open by now; it stays.
+      if (thread !== null) setReplyingTo((now) => now ?? thread);
     });
   };
 
@@ -105,7 +106,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
       await navigator.clipboard.writeText(permanentAddress(projectId, id));
       toasts.success(intl.formatMessage(m.linkCopied));
     } catch {
-      // Without permission, or without a clipboard (no TLS), the address bar has the link.
+      // Clipboard access can be denied, or missing without TLS. The address bar then gets the link.
       setParams((before) => linkTo(before, id), { replace: true });
       toasts.error(intl.formatMessage(m.copyFailed));
     }

@@ -10,12 +10,12 @@ import { useWhen } from '../../shared/useWhen.ts';
 import { commentMessages as m } from './messages.ts';
 
 export interface HistoryProps {
-  /** Id of the comment. */
+  /** The comment's id. */
   id: number;
   onClose: () => void;
 }
 
-/** All texts of a comment, the newest first; for admins. */
+/** All versions of a comment's text, newest first. For admins. */
 export function History({ id, onClose }: HistoryProps) {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(commentVersionsQuery(api, id));
@@ -35,12 +35,13 @@ export function History({ id, onClose }: HistoryProps) {
       <DetailList
         rows={rows}
         state={listState({ status, data })}
+        hasIcons={false}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.history),
           loading: formatMessage(m.historyLoading),
           error: formatMessage(m.historyFailed),
-          // Not shown: a comment has at least its current text.
+          // Never shown: a comment has at least its current text.
           empty: formatMessage(m.historyFailed),
           retry: formatMessage(commonMessages.retry),
         }}

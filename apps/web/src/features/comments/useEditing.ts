@@ -8,12 +8,12 @@ import { prepareWriting, type useWriting } from './useWriting.ts';
 
 interface Editing {
   id: number;
-  /** The version that the form began with. */
+  /** The version that the edit is based on. */
   version: number;
   text: string;
 }
 
-/** Editing one's comments: the form of one at a time, and the edits that are being saved. */
+/** Returns the state and callbacks of the one open edit form, and the ids of comments whose edits are being saved. */
 export function useEditing(
   projectId: number,
   list: CommentList | undefined,
@@ -36,9 +36,9 @@ export function useEditing(
     setDraft(`edit-${id}`, '');
     if (text === find(id)?.comment) return;
     writing.save({ id, version, comment: text }, (edit) => {
-      // Kept in the tab as well, because the form may be gone by now.
+      // Also stored in the tab, because the form may be gone by now, or open for another comment.
       setDraft(`edit-${id}`, edit.comment);
-      setEditing({ id, version: edit.version, text: edit.comment });
+      setEditing((now) => now ?? { id, version: edit.version, text: edit.comment });
     });
   };
 
@@ -53,7 +53,12 @@ export function useEditing(
         const { version } = comment;
         setEditing({ id: comment.id, version, text: getDraft(`edit-${comment.id}`) || comment.comment });
       },
-      onEditChange: (text: string) => setEditing((before) => before && { ...before, text }),
+      onEditChange: (text: string) => {
+        if (!editing) return;
+        // Also stored in the tab, because an expired session or another tab of the project ends the form.
+        setDraft(`edit-${editing.id}`, text);
+        setEditing({ ...editing, text });
+      },
       onEditSave: save,
       onEditCancel: () => {
         if (editing) setDraft(`edit-${editing.id}`, '');

@@ -20,13 +20,14 @@ import { contentMessages as m } from './messages.ts';
 const OwnSubmissions = page(async () => (await import('./OwnSubmissions.tsx')).OwnSubmissions, 'appeal', 'error');
 const SubmitDialog = page(async () => (await import('./SubmitDialog.tsx')).SubmitDialog, 'content', 'form', 'error');
 
-/** Prefetches the dialog; a failure is shown when it opens. */
+/** Prefetches the submit dialog's code. A failure surfaces when the dialog opens. */
 const prepare = () => {
   preloadModal();
   SubmitDialog.preload().catch(() => {});
 };
 
-const getHref = (view: View, number = 1) => paths.community.getHref(writeView({ view, page: number, dialog: 'none' }));
+const getHref = (view: View, number = 1, dialog: 'none' | 'submit' = 'none') =>
+  paths.community.getHref(writeView({ view, page: number, dialog }));
 
 /** Members' content by type, and the reader's own submissions. The address selects the tab. */
 function CommunityPage() {
@@ -36,31 +37,22 @@ function CommunityPage() {
   const requireMember = useRequireMember();
   const { search } = useLocation();
   const { view, page: number, dialog } = readView(new URLSearchParams(search));
-  // A visitor's address keeps it, so that it opens once they have logged in.
-  const isAddressed = dialog === 'submit';
-  const [isPressed, setPressed] = useState(false);
-  const isOpen = isPressed || isAddressed;
-  // Stays mounted after the first opening, for its exit animation and pending calls.
+  // For visitors, the address keeps `dialog`, so that the dialog opens as soon as they log in.
+  const isOpen = dialog === 'submit';
+  // The dialog stays mounted after it first opens, for its exit animation and pending requests.
   const [wasOpened, setOpened] = useState(false);
-  if (isAddressed && !wasOpened) setOpened(true);
+  if (isOpen && !wasOpened) setOpened(true);
   useTitle(formatMessage(m.title), formatMessage(m.lead));
   useContentChanges();
   useIdlePrefetch(SubmitDialog.preload, member !== null);
 
-  const submit = () =>
-    requireMember(() => {
-      setOpened(true);
-      setPressed(true);
-    });
-  const changeOpen = (next: boolean) => {
-    setPressed(next);
-    if (!next && isAddressed) void navigate(getHref(view, number), { replace: true });
-  };
+  const changeOpen = (next: boolean) =>
+    void navigate(getHref(view, number, next ? 'submit' : 'none'), { replace: true });
   const submitButton = (isPrimary: boolean) => (
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
       icon={<PlusIcon />}
-      onPress={submit}
+      onPress={() => requireMember(() => changeOpen(true))}
       onHoverStart={prepare}
       onFocus={prepare}
     >
@@ -110,7 +102,7 @@ const Community = Object.assign(CommunityPage, {
   },
 } satisfies PageFacts);
 
-/** Loads the page with the code that this address needs. */
+/** Loads the page's code, including the part that this address needs. */
 export async function loadCommunityPage() {
   if (!import.meta.env.SSR && readView(new URLSearchParams(location.search)).view === 'mine')
     await OwnSubmissions.preload();

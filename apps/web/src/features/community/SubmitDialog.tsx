@@ -6,7 +6,7 @@ import { Form } from '@pwr-community/ui/Form';
 import { Modal } from '@pwr-community/ui/Modal';
 import { Select } from '@pwr-community/ui/Select';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
@@ -16,6 +16,7 @@ import { useToasts } from '../../shared/toasts.tsx';
 import { Silenced } from '../../shared/silence/Silenced.tsx';
 import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useKept } from '../../shared/useKept.ts';
+import { useOpening } from '../../shared/useOpening.ts';
 import type { View } from './communityAddress.ts';
 import { submissionMessages } from '../../shared/submissions/messages.ts';
 import { kinds } from '../../shared/submissions/parts.tsx';
@@ -29,23 +30,23 @@ export interface SubmitDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   memberId: number;
-  /** The tab that the reader comes from. */
+  /** The tab that the reader came from. */
   suggested: View;
-  /** Called after submitting, if the dialog is still open. */
+  /** Called after submitting, if the dialog has stayed open. */
   onSent: () => void;
 }
 
-/** Form for submitting content of each type. Its values stay until they are submitted. */
+/** Form for submitting content of any type. It keeps its values until they are submitted. */
 export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent }: SubmitDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const silence = useSilence();
-  const [kept, keep, changeKept] = useKept(`submission-${memberId}`, empty, isSubmission);
+  const [kept, keep, changeKept, areLatest] = useKept(`submission-${memberId}`, empty, isSubmission);
   const { submit, isSending } = useSubmit();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
-  // The value that the server rejected; another value may be valid.
+  // The value that the server rejected, and its error, shown only while the field has this value.
   const [refusal, setRefusal] = useState<{ field: Field; text: unknown; words: string }>();
   const [failure, setFailure] = useState<unknown>();
   const wordsOf = useProblemWords(kept);
@@ -58,13 +59,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
     if (isOpen && isUntouched) keep({ ...empty, kind: suggestedKind(suggested) });
   }
 
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = isOpen;
-    return () => {
-      isShown.current = false;
-    };
-  }, [isOpen]);
+  const opening = useOpening(isOpen);
 
   const change = (changes: Partial<Submission>) => {
     setFailure(undefined);
@@ -75,7 +70,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
   const errorOf = (field: Field) => {
     if (refusal?.field === field && refusal.text === kept[field]) return refusal.words;
     const problem = problems[field];
-    // Some values are wrong whatever follows; others can only be judged when complete.
+    // Some problems are certain while typing; others can only be judged when the field is complete.
     const isCertain = problem === 'other' || problem === 'tooLong';
     return problem && (isCertain || isRefused || left.includes(field)) ? wordsOf(field, problem) : undefined;
   };
@@ -83,7 +78,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
   const refuse = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : undefined;
     const field = kept.kind === 'embed' ? 'code' : 'url';
-    if (kept.kind === 'meme' && kept.picture && code?.startsWith('image-')) change({ picture: { problem: code } });
+    if (kept.kind === 'meme' && areLatest(kept) && code?.startsWith('image-')) change({ picture: { problem: code } });
     else if (kept.kind !== 'meme' && code === 'validation-failed')
       setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
     else if (code === 'already-submitted')
@@ -95,16 +90,17 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
     setRefused(true);
     setFailure(undefined);
     if (Object.keys(problems).length > 0 || isUploading) return;
+    const sender = opening.current;
     try {
       await submit(kept);
     } catch (error) {
       return refuse(error);
     }
-    keep(null);
+    if (areLatest(kept)) keep(null);
     setRefused(false);
     setLeft([]);
     toasts.success(formatMessage(m.sent));
-    if (!isShown.current) return;
+    if (opening.current !== sender) return;
     onOpenChange(false);
     onSent();
   };
@@ -160,7 +156,7 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
           items={kinds.map((id) => ({ id, label: formatMessage(id === 'embed' ? m.embed : submissionMessages[id]) }))}
           value={kept.kind}
           onChange={(kind) => {
-            // The new type has other fields, which have not been rejected.
+            // Hides the errors of the new type's fields until the reader leaves them or submits again.
             setRefused(false);
             setLeft([]);
             change({ kind: kind as ContentType });

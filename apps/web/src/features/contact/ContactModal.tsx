@@ -14,6 +14,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { isShape, isString } from '../../shared/shape.ts';
 import { useKept } from '../../shared/useKept.ts';
+import { useOpening } from '../../shared/useOpening.ts';
 import { contactMessages as m } from './messages.ts';
 
 const empty = { name: '', email: '', message: '' };
@@ -23,14 +24,15 @@ type Field = keyof typeof empty;
 /** Maximum lengths, the same as on the server. */
 const limits = { name: 80, email: 254, message: 5000 };
 
-/** Form for writing to the team. Its values stay until they are sent. */
+/** Form for writing to the team. It keeps its values until they are sent. */
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [values, keep, change] = useKept('contact', empty, isContact);
+  const [values, keep, change, areLatest] = useKept('contact', empty, isContact);
   const { mutate, isPending, error, reset } = useMutation(contactMutation(api));
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
+  const opening = useOpening(isOpen);
   const [inputs] = useState(() => new Map<string, HTMLElement | null>());
 
   const problems: Record<Field, string | undefined> = {
@@ -47,13 +49,14 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     setRefused(true);
     if (Object.values(problems).some(Boolean)) return;
     const body = { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() };
+    const sender = opening.current;
     mutate(body, {
       onSuccess: () => {
-        keep(null);
+        if (areLatest(values)) keep(null);
         setRefused(false);
         setLeft([]);
         toasts.success(formatMessage(m.sent));
-        onClose();
+        if (opening.current === sender) onClose();
       },
     });
   };

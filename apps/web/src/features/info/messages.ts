@@ -21,21 +21,21 @@ export const howMessages = defineMessages({
     id: 'how.questsText',
     defaultMessage:
       'Log in, follow our channels, connect your wallet, and confirm your email. Each quest shows its points before you start, and the team or the server checks that it’s completed.',
-    description: 'What to do in the step “Complete quests”',
+    description: 'Task of the step “Complete quests”',
   },
   daily: { id: 'how.daily', defaultMessage: 'Come back every day', description: 'Title of a step' },
   dailyText: {
     id: 'how.dailyText',
     defaultMessage:
       'Claim the GM bonus of {bonus, plural, one {# point} other {# points}} once every {hours, plural, one {# hour} other {# hours}}, and take the daily quiz. A streak of several days adds a bonus.',
-    description: 'What to do in the step “Come back every day”; bonus and hours are numbers',
+    description: 'Task of the step “Come back every day”; bonus and hours are numbers',
   },
   friends: { id: 'how.friends', defaultMessage: 'Invite friends', description: 'Title of a step' },
   friendsText: {
     id: 'how.friendsText',
     defaultMessage:
       'Share your link. When a friend signs up with it and completes {quests, plural, one {# quest} other {# quests}}, including the wallet and Telegram quests, you get {points, plural, one {# point} other {# points}}.',
-    description: 'What to do in the step “Invite friends”',
+    description: 'Task of the step “Invite friends”',
   },
   content: {
     id: 'how.content',
@@ -46,21 +46,21 @@ export const howMessages = defineMessages({
     id: 'how.contentText',
     defaultMessage:
       'Write a post, record a video, or make a meme about {community}, then submit its link or image. The team reviews it and decides how many points it earns.',
-    description: 'What to do in the step “Make something”',
+    description: 'Task of the step “Make something”',
   },
   projects: { id: 'how.projects', defaultMessage: 'Support projects', description: 'Title of a step' },
   projectsText: {
     id: 'how.projectsText',
     defaultMessage:
       'See what others are building, upvote what you like, and ask questions in the comments. You can submit your own project too.',
-    description: 'What to do in the step “Support projects”',
+    description: 'Task of the step “Support projects”',
   },
   rank: { id: 'how.rank', defaultMessage: 'See where you stand', description: 'Title of a step' },
   rankText: {
     id: 'how.rankText',
     defaultMessage:
       'The leaderboard ranks all members by points: all time, recent days, quests, or quiz. Your own rank is always in view.',
-    description: 'What to do in the step “See where you stand”',
+    description: 'Task of the step “See where you stand”',
   },
   toQuests: { id: 'how.toQuests', defaultMessage: 'Go to quests', description: 'Link' },
   toQuiz: { id: 'how.toQuiz', defaultMessage: 'Go to quiz', description: 'Link' },
@@ -123,9 +123,9 @@ export const checkMessages = defineMessages({
   build: {
     id: 'check.build',
     defaultMessage: 'Build',
-    description: 'What was looked at: which version of the site this is',
+    description: 'Part that was checked: which version of the site this is',
   },
-  api: { id: 'check.api', defaultMessage: 'API', description: 'What was looked at: the server' },
+  api: { id: 'check.api', defaultMessage: 'API', description: 'Part that was checked: the server' },
   asking: {
     id: 'check.asking',
     defaultMessage: 'Checking',
@@ -133,14 +133,14 @@ export const checkMessages = defineMessages({
   },
   answers: { id: 'check.answers', defaultMessage: 'Responding', description: 'Result: the server is there' },
   silent: { id: 'check.silent', defaultMessage: 'Not responding', description: 'Result: the server is not there' },
-  language: { id: 'check.language', defaultMessage: 'Language', description: 'What was looked at' },
-  theme: { id: 'check.theme', defaultMessage: 'Theme', description: 'What was looked at: light or dark' },
+  language: { id: 'check.language', defaultMessage: 'Language', description: 'Part that was checked' },
+  theme: { id: 'check.theme', defaultMessage: 'Theme', description: 'Part that was checked: light or dark' },
   light: { id: 'check.light', defaultMessage: 'Light', description: 'Result: the theme' },
   dark: { id: 'check.dark', defaultMessage: 'Dark', description: 'Result: the theme' },
   storage: {
     id: 'check.storage',
     defaultMessage: 'Storage',
-    description: 'What was looked at: what the browser keeps for the site',
+    description: 'Part that was checked: what the browser keeps for the site',
   },
   works: {
     id: 'check.works',
@@ -148,7 +148,7 @@ export const checkMessages = defineMessages({
     description: 'Result: the browser keeps what the site asks it to',
   },
   forbidden: { id: 'check.forbidden', defaultMessage: 'Blocked', description: 'Result: the browser keeps nothing' },
-  wallet: { id: 'check.wallet', defaultMessage: 'Wallet extension', description: 'What was looked at' },
+  wallet: { id: 'check.wallet', defaultMessage: 'Wallet extension', description: 'Part that was checked' },
   walletFound: {
     id: 'check.walletFound',
     defaultMessage: 'Found',

@@ -10,11 +10,13 @@ import { commonMessages } from '../../shared/messages.ts';
 import type { Member } from '../../shared/session.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { noticeMessages as m } from './messages.ts';
+import { useToasts } from '../../shared/toasts.tsx';
 import { useNotificationItem } from './useNotificationItem.tsx';
 
 /** The member's notifications, in the bell's panel. */
 export function Inbox({ member, onClose }: { member: Member; onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const toasts = useToasts();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     notificationListQuery(api),
   );
@@ -37,6 +39,10 @@ export function Inbox({ member, onClose }: { member: Member; onClose: () => void
     readAll.mutate(newestUnread);
     announce(formatMessage(m.allRead));
   };
+  const showMore = async () => {
+    const { isFetchNextPageError } = await fetchNextPage();
+    if (isFetchNextPageError) toasts.error(formatMessage(m.failed));
+  };
   return (
     <NotificationList
       notifications={notifications.map(toItem)}
@@ -44,7 +50,7 @@ export function Inbox({ member, onClose }: { member: Member; onClose: () => void
       onRetry={() => void refetch()}
       onOpen={open}
       onReadAll={newestUnread ? markAll : undefined}
-      onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
+      onLoadMore={hasNextPage ? () => void showMore() : undefined}
       isLoadingMore={isFetchingNextPage}
       formatDate={formatDate}
       messages={{

@@ -3,6 +3,7 @@ import { unsubscribeMutation } from '@pwr-community/api/mutations/notifications'
 import { announce } from '@pwr-community/ui/announce';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { BrokenWire, PlugApart } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -13,7 +14,10 @@ import { commonMessages } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { unsubscribeMessages as m } from './unsubscribeMessages.ts';
 
-/** Ends the daily email for the member whose token is in the fragment. A button does it, because scanners open links. */
+/**
+ * Unsubscribes the member whose token is in the fragment from the daily email. Requires the press of a button, because
+ * email scanners open links.
+ */
 export function UnsubscribePage() {
   const { formatMessage } = useIntl();
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
@@ -23,9 +27,13 @@ export function UnsubscribePage() {
   });
   useTitle(formatMessage(m.title));
 
-  const settings = <Link href={paths.profileEdit.getHref('#notifications')}>{formatMessage(m.settings)}</Link>;
+  const settings = (
+    <Link variant="button" href={paths.profileEdit.getHref('#notifications')}>
+      {formatMessage(m.settings)}
+    </Link>
+  );
   const isRefused = !token || (error instanceof ApiError && error.code === 'unsubscribe-token-invalid');
-  const frame = { headingLevel: 1, isCentered: true } as const;
+  const frame = { headingLevel: 1, illustration: isRefused || error ? <BrokenWire /> : <PlugApart /> } as const;
   if (isSuccess)
     return (
       <EmptyState {...frame} title={formatMessage(m.done)} description={formatMessage(m.doneHint)} action={settings} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of the inbox. */
+/** Messages for the inbox. */
 export const noticeMessages = defineMessages({
   title: { id: 'notice.title', defaultMessage: 'Notifications', description: 'Heading of the inbox' },
   readAll: {
@@ -113,7 +113,7 @@ export const noticeMessages = defineMessages({
   },
   commentGone: {
     id: 'notice.commentGone',
-    defaultMessage: '{name} commented on a project that was deleted',
+    defaultMessage: '{name} commented on a project that has since been deleted',
     description: 'Notification; name is a member',
   },
   reply: {
@@ -123,7 +123,7 @@ export const noticeMessages = defineMessages({
   },
   replyGone: {
     id: 'notice.replyGone',
-    defaultMessage: '{name} replied to your comment on a project that was deleted',
+    defaultMessage: '{name} replied to your comment on a project that has since been deleted',
     description: 'Notification; name is a member',
   },
   upvotes: {
@@ -133,7 +133,7 @@ export const noticeMessages = defineMessages({
   },
   upvotesGone: {
     id: 'notice.upvotesGone',
-    defaultMessage: '{count, plural, one {# person} other {# people}} upvoted a project that was deleted',
+    defaultMessage: '{count, plural, one {# person} other {# people}} upvoted a project that has since been deleted',
     description: 'Notification',
   },
   friendJoined: {

@@ -42,7 +42,7 @@ const names: Record<Notification['kind'], MessageDescriptor> = {
   snapshot: m.snapshot,
 };
 
-/** Switches for each kind of notification: in the app, and by a daily email. */
+/** Switches for each kind of notification, in the app and in the daily email. */
 export function NotificationSettings() {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(notificationSettingsQuery(api));
@@ -55,7 +55,7 @@ export function NotificationSettings() {
   const { hash } = useLocation();
   const isLinked = hash === `#${SECTION}`;
   const isLoaded = data !== undefined;
-  // The browser looks for the target of a link before it is there.
+  // Scrolls to this section again: the browser scrolls to a link's target before the list has loaded.
   useEffect(() => {
     if (isLinked && isLoaded) root.current?.scrollIntoView();
   }, [isLinked, isLoaded]);
@@ -66,7 +66,7 @@ export function NotificationSettings() {
       <Switch
         aria-label={formatMessage(m.nameOf, { way: label, subject: formatMessage(names[setting.kind]) })}
         isSelected={setting[way]}
-        // Without an address, a choice of email can only be taken back.
+        // Without a confirmed address, email can only be turned off.
         isDisabled={way === 'byEmail' && !data?.email && !setting.byEmail}
         onChange={(isSelected) => mutate({ ...setting, [way]: isSelected })}
       >
@@ -94,6 +94,7 @@ export function NotificationSettings() {
           ),
         }))}
         state={listState({ status, data })}
+        hasIcons={false}
         onRetry={() => void refetch()}
         messages={{
           label: formatMessage(m.title),
@@ -107,7 +108,7 @@ export function NotificationSettings() {
   );
 }
 
-/** The address of the daily email, or the way to confirm one. */
+/** The address for the daily email, or a link to confirm one. */
 function Address({ email, questId }: { email: string | null; questId: number | null }) {
   const { formatMessage } = useIntl();
   if (email) return <p>{formatMessage(m.emailTo, { email: <bdi key="email">{email}</bdi> })}</p>;

@@ -24,33 +24,48 @@ import { interestIcons } from './interestIcons.tsx';
 import { editMessages as m } from './messages.ts';
 import { SilencedPicture } from './SilencedPicture.tsx';
 import { type SaveError, useSaveProfile } from './useSaveProfile.ts';
-import { changedProfile, isDraft, limits, resolver, valuesOf, type FieldError, type Values } from './values.ts';
+import {
+  allowedWhileSilenced,
+  changedProfile,
+  isDraft,
+  limits,
+  resolver,
+  valuesOf,
+  type FieldError,
+  type Values,
+} from './values.ts';
 
 export interface ProfileFormProps {
   member: OwnUser;
   title: string;
-  /** Called after saving, when the draft is removed. */
+  /** Called after the profile is saved. */
   onSaved: () => void;
-  /** Called after the form and its draft were discarded. */
+  /** Called after Cancel has discarded the draft. */
   onCancel: () => void;
 }
 
 const interests = Object.keys(interestIcons) as Interests;
 
-/** The profile's form. Typed text survives failures, reloads and sessions. */
+/** The form for editing a profile. Input survives failures, reloads and expired sessions. */
 export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const [initial] = useState(() => valuesOf(member));
-  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
+  const silence = useSilence();
+  // A silenced member's draft may contain changes to fields that are hidden now.
+  const allowed = (values: Values) => (silence ? allowedWhileSilenced(values, initial) : values);
+  const form = useForm<Values>({
+    defaultValues: initial,
+    resolver: (values, ...rest) => resolver(allowed(values), ...rest),
+    mode: 'onTouched',
+  });
   const { control, formState, getValues, setError, setValue } = form;
   const draft = useDraft(form, `profile-form-${member.id}`, initial, isDraft);
   const save = useSaveProfile(initial);
-  const silence = useSilence();
   const aboutHint = !silence ? m.aboutHint : initial.picture ? m.aboutSilencedPicture : m.aboutSilenced;
   const [failure, setFailure] = useState<SaveError>();
   const isUploading = useIsMutating({ mutationKey: uploadImageMutation(api).mutationKey }) > 0;
 
-  /** Shows the server's errors at their fields. */
+  /** Shows an error next to the username, picture or name if it concerns one of them; otherwise for the whole form. */
   const showFailure = (error: SaveError) => {
     const { cause } = error;
     const code = cause instanceof ApiError ? cause.code : undefined;
@@ -71,18 +86,16 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
   const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
     try {
-      const { name, username } = initial;
-      const allowed = silence ? { ...values, name, username, picture: values.picture && initial.picture } : values;
-      await save(allowed);
-      // The draft keeps what a silenced member typed before.
-      if (!silence || !changedProfile(values, allowed)) draft.giveUp();
+      await save(values);
+      // The draft keeps the changes that a silenced member can't save yet.
+      if (!silence || !changedProfile(getValues(), values)) draft.giveUp();
       onSaved();
     } catch (error) {
       showFailure(error as SaveError);
     }
   });
 
-  /** The message for a field's error. */
+  /** Returns the message for a field's error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:

@@ -5,7 +5,7 @@ import { isBlank } from '../../shared/form/isBlank.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isShape, isString, type Guard } from '../../shared/shape.ts';
 
-/** Maximum lengths of the names and number of interests, the same as on the server. */
+/** Maximum length of the names and maximum number of interests, the same as on the server. */
 export const limits = { name: 80, username: 50, interests: 3 } as const;
 
 /** A field's error; each has a message. */
@@ -30,10 +30,9 @@ const schema = z.object({
   interests: z.array(z.custom<Interests[number]>()),
 });
 
-/** Values of the fields. */
 export type Values = z.infer<typeof schema>;
 
-/** Returns whether a stored draft has these fields. */
+/** True if a stored draft has all fields, with values of the right types. */
 export const isDraft = isShape<Values>({
   picture: isNullOr(isPicture),
   name: isString,
@@ -52,7 +51,15 @@ export const valuesOf = ({ name, username, pictureUrl, flag, interests }: OwnUse
   interests,
 });
 
-/** The changed fields of the profile; undefined if none has changed. */
+/** Returns the values that a silenced member can save: the stored names, and the stored picture unless it is removed. */
+export const allowedWhileSilenced = (values: Values, { name, username, picture }: Values): Values => ({
+  ...values,
+  name,
+  username,
+  picture: values.picture && picture,
+});
+
+/** Returns the changed fields among name, username and picture; undefined if none has changed. */
 export function changedProfile(values: Values, stored: Values): ProfileUpdate | undefined {
   const update: ProfileUpdate = {};
   if (values.name !== stored.name) update.name = values.name;
@@ -62,5 +69,5 @@ export function changedProfile(values: Values, stored: Values): ProfileUpdate | 
   return Object.keys(update).length > 0 ? update : undefined;
 }
 
-/** Returns whether the selection or order of interests has changed. */
+/** True if the selection or order of interests has changed. */
 export const areOther = (interests: Interests, stored: Interests): boolean => interests.join(' ') !== stored.join(' ');

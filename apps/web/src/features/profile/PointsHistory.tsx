@@ -5,26 +5,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
+import { inLanguage } from '../../shared/inLanguage.ts';
 import { ListPages } from '../../shared/ListPages.tsx';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useLastPage } from '../../shared/pageNumber.ts';
 import { usePointRows } from '../../shared/points/usePointRows.tsx';
+import { useLocale } from '../../shared/settings.tsx';
 import { profileMessages as m } from './messages.ts';
 
 export interface PointsHistoryProps {
   /** Page number from the address, starting at 1. */
   number: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   getHref: (number: number) => string;
 }
 
-/** The member's points history: reason, admin (if any), and time. */
+/** The member's points history: the cause, the admin (if any), and the time of each entry. */
 export function PointsHistory({ number, getHref }: PointsHistoryProps) {
   const { formatMessage } = useIntl();
+  const { code } = useLocale();
   const rowOf = usePointRows();
   const navigate = useNavigate();
-  const { data, status, isPlaceholderData, refetch } = useQuery(ownPointsQuery(api, number - 1));
+  // Quest titles are in the reader's language.
+  const query = inLanguage(ownPointsQuery(api, number - 1), code);
+  const { data, status, isPlaceholderData, refetch } = useQuery(query);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
 
   return (

@@ -73,7 +73,7 @@ export const formMessages = defineMessages({
   categories: { id: 'form.categories', defaultMessage: 'Categories', description: 'Label: tags of the project' },
   categoriesHint: {
     id: 'form.categoriesHint',
-    defaultMessage: 'Press Enter or a comma after each.',
+    defaultMessage: 'Optional. Press Enter or a comma after each.',
     description: 'Under the field “Categories”',
   },
   categoryList: {
@@ -144,8 +144,8 @@ export const formMessages = defineMessages({
   },
   pictures: { id: 'form.pictures', defaultMessage: 'Logo and images', description: 'Title of a part of the form' },
   picturesHint: {
-    id: 'form.picturesHint',
-    defaultMessage: 'JPEG or PNG, square, at most 1000 × 1000 pixels and 2 MB.',
+    id: 'form.projectPicturesHint',
+    defaultMessage: 'All of these are optional. JPEG or PNG, square, at most 1000 × 1000 pixels and 2 MB.',
     description: 'Under “Logo and images”: what is accepted; 1000 × 1000 is never grouped',
   },
   logo: { id: 'form.logo', defaultMessage: 'Logo', description: 'Label of a picture' },

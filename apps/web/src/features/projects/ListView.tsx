@@ -16,11 +16,11 @@ import { ProjectSearch } from './ProjectSearch.tsx';
 import { Results } from './Results.tsx';
 
 export interface ListViewProps {
-  /** The part of the address that selects the list's content, without the quick view. */
+  /** The list's query string, without the quick view's parameters. */
   search: string;
-  /** A prop, because components that use the router rerender at every address change, including the quick view's. */
+  /** A prop, because components that use the router rerender on every address change, including the quick view's. */
   navigate: NavigateFunction;
-  /** Called on first intent to open a project, to prefetch the code. */
+  /** Called when the reader is about to open a project, to prefetch the quick view's code. */
   onIntent: () => void;
 }
 
@@ -32,8 +32,12 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
   const choice = readChoice(params);
 
   const change = useCallback(
-    (changes: Partial<ListChoice>) => void navigate(paths.projects.getHref(changeChoice(params, changes).toString())),
-    [navigate, params],
+    (changes: Partial<ListChoice>) => {
+      // Not `search`, which is behind the address while the list of an earlier change is rendering.
+      const current = new URLSearchParams(window.location.search);
+      void navigate(paths.projects.getHref(changeChoice(current, changes).toString()));
+    },
+    [navigate],
   );
 
   return (
@@ -43,7 +47,7 @@ export const ListView = memo(function ListView({ search, navigate, onIntent }: L
           title={formatMessage(m.title)}
           lead={formatMessage(m.subtitle)}
           action={
-            // Rendered for a session that is still being restored, too, so that nothing moves when it is.
+            // Also rendered while a session is being restored, to avoid a layout shift.
             session.status !== 'visitor' && (
               <Link variant="button" href={paths.apply.getHref()} icon={<PlusIcon />}>
                 {formatMessage(rowMessages.submitProject)}

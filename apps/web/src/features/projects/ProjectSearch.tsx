@@ -1,7 +1,7 @@
 import { projectSearchQuery } from '@pwr-community/api/queries/projects';
 import { SearchField } from '@pwr-community/ui/community/SearchField';
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { listState } from '../../shared/listState.ts';
@@ -9,13 +9,13 @@ import { paths } from '../../shared/paths.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { listMessages, searchMessages as m } from './messages.ts';
 
-/** Debounce of the search, in milliseconds, from the specification. */
+/** Debounce delay of the search, in ms, from the specification. */
 const debounce = 500;
 
 /** Four rows fit into the dropdown's 240 px. */
 const resultCount = 4;
 
-/** The debounced value; an empty value applies at once. */
+/** Debounces a value; an empty value applies at once. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -25,16 +25,26 @@ function useRested(value: string): string {
   return rested;
 }
 
-/** The search box: shows matches while typing, and filters the list on Enter. Starts with the search in the address. */
+/**
+ * The search box. It starts with the search in the address, shows matches while typing, and filters the list on Enter.
+ */
 export function ProjectSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  // Updates the field and closes the dropdown at once, and renders the list in a transition. Until then, `search` is
+  // behind the address.
+  const [current, setCurrent] = useOptimistic(search);
+  const ask = (next: string) =>
+    startTransition(() => {
+      setCurrent(next);
+      onSearch(next);
+    });
   const [value, setValue] = useState(search);
-  // The field follows the address when back navigation or "Show all" changes it, and keeps the focus.
+  // The field follows the address when back navigation or "Show all" changes it, and keeps focus.
   const [followed, setFollowed] = useState(search);
-  if (search !== followed) {
-    setFollowed(search);
-    setValue(search);
+  if (current !== followed) {
+    setFollowed(current);
+    setValue(current);
   }
   const term = value.trim().slice(0, 100);
   const rested = useRested(term);
@@ -52,10 +62,9 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
       value={value}
       onChange={(next) => {
         setValue(next);
-        if (!next) onSearch('');
+        if (!next && current) ask('');
       }}
-      // Closes the dropdown at once and updates the list in a transition.
-      onSubmit={(submitted) => startTransition(() => onSearch(submitted))}
+      onSubmit={ask}
       results={(data?.projects ?? []).map((project) => ({
         id: String(project.id),
         name: project.projectName,

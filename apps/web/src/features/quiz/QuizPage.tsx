@@ -70,9 +70,9 @@ function Intro({ action, errorMessage }: { action: ReactNode; errorMessage?: str
 function MemberQuiz({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
   useMemberUpdates(member);
-  const { data, status, refetch } = useQuery(quizMemberQuery(api));
+  const { data, status, isLoadingError, refetch } = useQuery(quizMemberQuery(api));
   const join = useMutation(joinQuizMutation(api));
-  // Fetching a quiz starts it, so it is fetched only on request; a finished one shows at once.
+  // Fetching a quiz starts it, so it is fetched only on request. The result of a finished quiz shows at once.
   const [isPlaying, setPlaying] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const standing = useStanding(data);
@@ -136,7 +136,7 @@ function MemberQuiz({ member }: { member: Member }) {
             onPress={begin}
             onHoverStart={prepare}
             onFocus={prepare}
-            // The button that was pressed is gone, so the focus moves to the one that leads back.
+            // The button for leaving the quiz is gone, so focus moves to the button for resuming it.
             autoFocus={hasLeft}
             isPending={join.isPending}
             messages={{ pending: formatMessage(m.joining) }}
@@ -148,11 +148,8 @@ function MemberQuiz({ member }: { member: Member }) {
     );
   };
   return (
-    // After an error, no figures will follow.
-    <QuizLayout
-      standing={status === 'error' && !data ? [] : standing}
-      messages={{ standing: formatMessage(m.standing) }}
-    >
+    // If loading failed, there are no figures to wait for.
+    <QuizLayout standing={isLoadingError ? [] : standing} messages={{ standing: formatMessage(m.standing) }}>
       {content()}
     </QuizLayout>
   );

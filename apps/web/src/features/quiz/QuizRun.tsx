@@ -14,15 +14,16 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
+import { inLanguage } from '../../shared/inLanguage.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLocale } from '../../shared/settings.tsx';
 import { quizMessages as m } from './messages.ts';
 
 export interface QuizRunProps {
-  /** The figures next to the quiz. */
+  /** The statistics beside the quiz. */
   standing: readonly ReactNode[];
-  /** Called when the member leaves; the quiz keeps its progress. */
+  /** Called when the member leaves. The quiz keeps its progress. */
   onLeave: () => void;
 }
 
@@ -30,10 +31,8 @@ export interface QuizRunProps {
 export function QuizRun({ standing, onLeave }: QuizRunProps) {
   const { formatMessage } = useIntl();
   const { code } = useLocale();
-  const query = quizRunQuery(api);
-  // The questions are in the current language.
-  const { data: run, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, code] });
-  // The answered question whose outcome is shown; otherwise the first unanswered question is.
+  const { data: run, error, refetch } = useQuery(inLanguage(quizRunQuery(api), code));
+  // Id of the answered question whose outcome is shown; null shows the first unanswered question.
   const [read, setRead] = useState<number | null>(null);
   const [hasAnswered, setHasAnswered] = useState(false);
   const layout = (content: ReactNode, progress?: ReactNode) => (

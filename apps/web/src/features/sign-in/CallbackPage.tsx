@@ -17,9 +17,9 @@ function readAnswer(params: URLSearchParams): SignInAnswer | null {
 }
 
 /**
- * The page that sign-ins return to. A popup passes the burner token to its opener and closes. In the same tab, the
- * page exchanges the token itself, and returns to the page where the sign-in started. Opened in any other way, it goes
- * to the home page and explains why nobody was signed in.
+ * The page that sign-ins return to. In a popup, it passes the burner token to its opener and closes. In the original
+ * tab, it exchanges the token itself and returns to the page where the sign-in started. If there is no result, or the
+ * window can't be closed, it goes to the home page. In the second case, it also reports a failed sign-in.
  */
 export function CallbackPage() {
   const [params] = useSearchParams();
@@ -34,19 +34,18 @@ export function CallbackPage() {
     history.replaceState(history.state, '', location.pathname);
     const attempt = readAttempt();
     if (attempt?.mode !== 'tab') {
-      // This window has a copy of the verifier and receives its own message, so it would exchange the token, too.
+      // This window has a copy of the verifier and receives its own message, so it would also exchange the token.
       clearAttempt();
       postHandshake(answer);
       window.close();
-      // Browsers refuse to close a window that no script opened.
+      // Browsers only let scripts close windows that a script opened.
       if (window.closed) return;
       if ('error' in answer) void report(errorOf(answer));
-      else if (!attempt)
-        void report(new ApiError('oauth-state-invalid', 0, 'The verifier of this sign-in is not here'));
+      else if (!attempt) void report(new ApiError('oauth-state-invalid', 0, 'The verifier of this sign-in is missing'));
       return void navigate(paths.home.getHref(), { replace: true });
     }
     void end(answer).then(() => navigate(attempt.returnTo, { replace: true }));
-    // The result is passed on once, however often this renders.
+    // Runs only once, because the result must be passed on only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

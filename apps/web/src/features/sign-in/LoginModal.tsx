@@ -18,7 +18,7 @@ import { useSignIn } from './SignInProvider.tsx';
 import type { SignInState } from './signInState.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 
-/** The dialog's status for each state. */
+/** The login dialog's status for each state. */
 const shown: Record<SignInState['status'], LoginStatus> = {
   idle: 'idle',
   waiting: 'waiting',
@@ -31,19 +31,23 @@ const shown: Record<SignInState['status'], LoginStatus> = {
 
 interface LoginModalProps {
   isOpen: boolean;
-  /** A signed-in member confirms their identity: only their own ways to sign in are offered. */
+  /** True if a signed-in member must confirm their identity. The modal then only offers their own ways to sign in. */
   isConfirmation?: boolean;
 }
 
-/** The login modal: opens the provider's window and shows the progress. */
+/** The login modal. It opens the provider's window and shows the progress. */
 export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) {
   const { formatMessage } = useIntl();
   const { open, close } = useModals();
   const site = useSite();
   const { state, dispatch, refuseConfirmation } = useSignIn();
   const { data } = useQuery({ ...identityListQuery(api), enabled: isOpen && isConfirmation });
-  // Created in advance, because a window may only open during a press, and SHA-256 is asynchronous.
+  // Created in advance: a window can only open during a press, and SHA-256 is asynchronous.
   const [pkce, setPkce] = useState<Pkce | null>(null);
+
+  useEffect(() => {
+    if (isOpen) dispatch({ type: 'shown' });
+  }, [isOpen, dispatch]);
 
   useEffect(() => {
     if (isOpen) void createPkce().then(setPkce);
@@ -55,7 +59,7 @@ export function LoginModal({ isOpen, isConfirmation = false }: LoginModalProps) 
     dispatch({ type: opened ? 'opened' : 'blocked', provider });
   };
 
-  // The demo's provider replaces both X and Google.
+  // In the demo, one provider stands in for both X and Google, so X is offered.
   const own = isConfirmation
     ? data?.identities.map(({ provider }) => (provider === 'demo' ? 'x' : provider))
     : undefined;

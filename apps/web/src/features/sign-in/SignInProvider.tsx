@@ -27,17 +27,17 @@ const SignInFailure = page(async () => (await import('./SignInFailure.tsx')).Sig
 interface SignIn {
   state: SignInState;
   dispatch: Dispatch<SignInEvent>;
-  /** Completes this tab's attempt: exchanges the burner token for a session, or reports the error. */
+  /** Completes this tab's attempt, if any: exchanges the burner token for a session, or reports the error. */
   end(answer: SignInAnswer): Promise<void>;
-  /** Stores the new session's token, closes the sign-in dialogs, and reports the success. */
+  /** Adopts the new session's token, closes the sign-in dialogs, and reports the outcome. */
   complete(token: string): Promise<void>;
-  /** Cancels the request to sign in again; the calls that wait for it fail. */
+  /** Cancels the request to sign in again. Requests that wait for it fail. */
   refuseConfirmation(): void;
   /** Reports a failed or canceled sign-in in a toast. */
   report(error: unknown, provider?: Provider): Promise<void>;
 }
 
-/** A request to sign in again, with its promise's functions. */
+/** A pending request to sign in again. */
 interface Confirmation {
   promise: Promise<boolean>;
   resolve(confirmed: boolean): void;
@@ -51,27 +51,27 @@ function newConfirmation(): Confirmation {
 
 const SignInContext = createContext<SignIn | null>(null);
 
-/** The current sign-in and its actions. */
+/** Returns the current sign-in and its actions. */
 export function useSignIn(): SignIn {
   const signIn = use(SignInContext);
   if (!signIn) throw new Error('useSignIn needs a SignInProvider above it');
   return signIn;
 }
 
-/** Converts an error in a sign-in's address to a call's error. */
+/** Converts an error in the callback's address to an API error. */
 export const errorOf = ({ error, retryAfter }: Extract<SignInAnswer, { error: string }>) =>
   new ApiError(error as ErrorCode, 0, error, undefined, undefined, retryAfter);
 
-/** Returns whether the person declined at the provider. The contract has no such code. */
+/** True if the user declined at the provider. Only redirects have this code; it isn't one of the API's error codes. */
 const isDenial = (error: unknown) => error instanceof ApiError && (error.code as string) === 'access-denied';
 
-/** Exchanges burner tokens in one place: every sign-in ends here, once. */
+/** The single place that exchanges burner tokens and completes sign-ins, each exactly once. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(signInReducer, idle);
   const { signIn } = useSession();
   const memberId = useMember()?.id;
-  const { open, close, isOpen } = useModals();
-  // Concurrent calls that require a fresh sign-in share one dialog.
+  const { stack, open, close, isOpen } = useModals();
+  // Concurrent requests that require a fresh sign-in share one dialog.
   const confirmation = useRef<Confirmation | null>(null);
   const toasts = useToasts();
   const intl = useIntl();
@@ -87,12 +87,22 @@ export function SignInProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (memberId === undefined) return;
-    return provideSignInConfirmation(() => {
+    const stopProviding = provideSignInConfirmation(() => {
       confirmation.current ??= newConfirmation();
       open('confirmSignIn');
       return confirmation.current.promise;
     });
-  }, [memberId, open]);
+    // Requests of this member must not wait for the sign-in of the next one.
+    return () => {
+      stopProviding();
+      settle(false);
+    };
+  }, [memberId, open, settle]);
+
+  // Navigating closes all modals. Without the dialog, a later sign-in must not confirm the waiting requests.
+  useEffect(() => {
+    if (confirmation.current && !isOpen('confirmSignIn')) settle(false);
+  }, [stack, isOpen, settle]);
 
   const complete = useCallback(
     async (token: string) => {
@@ -101,7 +111,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         if (error instanceof AnotherMemberError) return null;
         throw error;
       });
-      // A referral counts only when a member is created, which has now happened.
+      // The referral code only counts when a member is created, so it is of no use after a sign-in.
       write(storageKeys.referralCode, null);
       close('wallet');
       if (!user) {
@@ -123,7 +133,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
     async (error: unknown, provider?: Provider) => {
       if (isDenial(error)) return toasts.info(intl.formatMessage(m.canceled));
       const what = intl.formatMessage(provider === 'x' ? m.twitterFailed : m.failed);
-      // Without a connection, the error's text can't be loaded.
+      // If the connection is lost, the error's message can't be loaded, so the toast omits it.
       const isReady = await SignInFailure.preload().then(
         () => true,
         () => false,
@@ -136,12 +146,12 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const end = useCallback(
     async (answer: SignInAnswer) => {
       const attempt = readAttempt();
-      // No attempt in this tab means that another tab started the sign-in and will complete it.
+      // Without an attempt in this tab, another tab started the sign-in and will complete it.
       if (!attempt) return;
       clearAttempt();
       const fail = (error: unknown, provider?: Provider) => {
         dispatch(isDenial(error) ? { type: 'canceled' } : { type: 'failed', error });
-        // The login modal shows it if it is open.
+        // An open login modal shows a denial itself.
         if (!isDenial(error) || !(isOpen('login') || isOpen('confirmSignIn'))) return report(error, provider);
       };
       if ('error' in answer) return fail(errorOf(answer), attempt.provider);

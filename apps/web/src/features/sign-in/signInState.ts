@@ -1,6 +1,6 @@
 import type { Provider } from './handshake.ts';
 
-/** State of a sign-in. `closed`: its window is gone, though a late result still counts. */
+/** State of a sign-in. With `closed`, its window is gone, but a late result still counts. */
 export interface SignInState {
   status: 'idle' | 'waiting' | 'finishing' | 'blocked' | 'closed' | 'canceled' | 'failed';
   provider: Provider | null;
@@ -11,11 +11,11 @@ export interface SignInState {
 export type SignInEvent =
   | { type: 'opened' | 'blocked'; provider: Provider }
   | { type: 'failed'; error: unknown }
-  | { type: 'closed' | 'answered' | 'canceled' | 'reset' };
+  | { type: 'closed' | 'answered' | 'canceled' | 'reset' | 'shown' };
 
 export const idle: SignInState = { status: 'idle', provider: null };
 
-/** Closing the window only ends the waiting: a result that arrived first takes precedence. */
+/** Computes the next state. Closing the window only ends the waiting: a result that arrived first takes precedence. */
 export function signInReducer(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'opened':
@@ -30,6 +30,9 @@ export function signInReducer(state: SignInState, event: SignInEvent): SignInSta
       return { ...state, status: 'canceled' };
     case 'failed':
       return { ...state, status: 'failed', error: event.error };
+    case 'shown':
+      // A dialog that opens again doesn't repeat the failure of an earlier sign-in.
+      return state.status === 'waiting' || state.status === 'finishing' ? state : idle;
     case 'reset':
       return idle;
   }

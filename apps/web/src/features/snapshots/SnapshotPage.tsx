@@ -21,11 +21,11 @@ import { CheckWallet } from './CheckWallet.tsx';
 import { snapshotPageMessages as m } from './messages.ts';
 import { OwnAllocations } from './OwnAllocations.tsx';
 
-/** Rules, totals and hashes of the snapshots, for anyone to check, and what the member gets. */
+/** The snapshots' rules, totals and hashes, which anyone can check, and the member's own allocations. */
 function SnapshotPageView() {
   const { formatMessage } = useIntl();
   const member = useMember();
-  const { data, status, refetch } = useQuery(snapshotsQuery(api));
+  const { data, status, isLoadingError, refetch } = useQuery(snapshotsQuery(api));
   useTitle(formatMessage(m.title), formatMessage(m.lead));
   return (
     <InfoPage title={formatMessage(m.title)} lead={formatMessage(m.lead)} isPlain>
@@ -35,7 +35,7 @@ function SnapshotPageView() {
           <Skeleton />
         </Panel>
       )}
-      {status === 'error' && !data && (
+      {isLoadingError && (
         <Panel>
           <EmptyState
             illustration={<BrokenWire />}

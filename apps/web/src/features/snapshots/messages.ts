@@ -8,7 +8,7 @@ export const snapshotPageMessages = defineMessages({
   },
   lead: {
     id: 'snapshot.page.lead',
-    defaultMessage: 'How points became tokens, and how you can check it.',
+    defaultMessage: 'How points become tokens, and how you can check it.',
     description: 'Under the title of the page',
   },
   empty: {
@@ -125,7 +125,7 @@ export const snapshotPageMessages = defineMessages({
   },
   proofHint: {
     id: 'snapshot.page.proofHint',
-    defaultMessage: 'These hashes lead from your wallet and amount to the Merkle root, in this order.',
+    defaultMessage: 'In this order, these hashes link your wallet and its allocation to the Merkle root.',
     description: 'Above a list of hashes',
   },
   proofNone: {

@@ -1,3 +1,3 @@
-/** Returns whether a decision can be appealed now. The time is unknown until the page is hydrated. */
-export const canAppeal = ({ appealUntil }: { appealUntil: string | null }, now: number | undefined): boolean =>
-  appealUntil !== null && (now === undefined || now <= Date.parse(appealUntil));
+/** True if a decision can still be appealed at the given time. */
+export const canAppeal = ({ appealUntil }: { appealUntil: string | null }, now = Date.now()): boolean =>
+  appealUntil !== null && now <= Date.parse(appealUntil);

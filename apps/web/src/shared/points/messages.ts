@@ -2,34 +2,34 @@ import type { PointEntry } from '@pwr-community/api/schema';
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 import type { MessageDescriptor } from 'react-intl';
 
-/** Texts about changes of points and their causes. */
+/** Messages about points changes and their causes. */
 export const pointMessages = defineMessages({
-  causeQuest: { id: 'points.causeQuest', defaultMessage: 'Quest', description: 'What moved points' },
-  causeGm: { id: 'points.causeGm', defaultMessage: 'Daily GM', description: 'What moved points' },
+  causeQuest: { id: 'points.causeQuest', defaultMessage: 'Quest', description: 'Cause of a change in points' },
+  causeGm: { id: 'points.causeGm', defaultMessage: 'Daily GM', description: 'Cause of a change in points' },
   causeReferral: {
     id: 'points.causeReferral',
     defaultMessage: 'Invited friend',
-    description: 'What moved points: an invited member became active',
+    description: 'Cause of a change in points: an invited member became active',
   },
   causeQuiz: {
     id: 'points.causeQuiz',
     defaultMessage: 'Correct quiz answer',
-    description: 'What moved points',
+    description: 'Cause of a change in points',
   },
   causeStreak: {
     id: 'points.causeStreak',
     defaultMessage: 'Quiz streak',
-    description: 'What moved points: the bonus for another day in a row',
+    description: 'Cause of a change in points: the bonus for another day in a row',
   },
   causeSubmission: {
     id: 'points.causeSubmission',
     defaultMessage: 'Accepted content',
-    description: 'What moved points: a submission was accepted',
+    description: 'Cause of a change in points: a submission was accepted',
   },
   causeAdjustment: {
     id: 'points.causeAdjustment',
     defaultMessage: 'Correction',
-    description: 'What moved points: an admin added or took some',
+    description: 'Cause of a change in points: an admin added or took some',
   },
   causeReinstatement: {
     id: 'points.causeReinstatement',
@@ -39,7 +39,7 @@ export const pointMessages = defineMessages({
   causeDisqualification: {
     id: 'points.causeDisqualification',
     defaultMessage: 'Disqualification',
-    description: 'What moved points: an admin took all of them',
+    description: 'Cause of a change in points: an admin took all of them',
   },
   byActor: {
     id: 'points.byActor',

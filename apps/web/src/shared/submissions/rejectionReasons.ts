@@ -37,31 +37,31 @@ const explanations = defineMessages({
     id: 'content.explained.copyright',
     defaultMessage:
       'Part of it was made by someone else. Submit only what you created yourself or have permission to use, and credit your sources.',
-    description: 'What “Copyright or plagiarism” means for the next submission',
+    description: 'Meaning of “Copyright or plagiarism” for the next submission',
   },
   quality: {
     id: 'content.explained.quality',
     defaultMessage:
       'It has too little detail, or is hard to read, see, or hear. Add something others can learn from, check the image and sound, and submit it again.',
-    description: 'What “Low quality or lacks detail” means for the next submission',
+    description: 'Meaning of “Low quality or lacks detail” for the next submission',
   },
   spam: {
     id: 'content.explained.spam',
     defaultMessage:
       'It mainly advertises something, or repeats links and tags. Share what you did or learned, and leave out the advertising.',
-    description: 'What “Spam or promotional content” means for the next submission',
+    description: 'Meaning of “Spam or promotional content” for the next submission',
   },
   duplicate: {
     id: 'content.explained.duplicate',
     defaultMessage:
       'You or someone else has already submitted this. Check the community page first, and submit something new.',
-    description: 'What “Duplicate or already covered” means for the next submission',
+    description: 'Meaning of “Duplicate or already covered” for the next submission',
   },
   offTopic: {
     id: 'content.explained.offTopic',
     defaultMessage:
       'It isn’t about {community}, or it says something untrue. Stay on topic and check your facts before submitting.',
-    description: 'What “Off-topic or misleading” means for the next submission',
+    description: 'Meaning of “Off-topic or misleading” for the next submission',
   },
 });
 

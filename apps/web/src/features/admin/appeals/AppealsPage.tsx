@@ -1,6 +1,5 @@
 import { appealsQuery } from '@pwr-community/api/queries/appeals';
 import type { AppealList, AppealToDecide } from '@pwr-community/api/schema';
-import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
@@ -8,7 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { kindIcons } from '../../../shared/submissions/parts.tsx';
-import { useWhen } from '../../../shared/useWhen.ts';
+import { Age } from '../desk/Age.tsx';
 import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
 import type { DeskSource } from '../desk/useDeskList.ts';
 import { itemMessages } from '../review/messages.ts';
@@ -31,24 +30,18 @@ const reject = { decision: 'uphold', label: m.uphold, keyLabel: m.upholdKey } as
 /** The page for deciding on members' appeals. */
 export function AppealsPage() {
   const { formatMessage } = useIntl();
-  const when = useWhen();
-  // Loaded with the page, so that the dialog opens with them.
+  // Loaded with the page, so that the dialog opens with the usual points.
   useUsualPoints();
   const describe = useCallback(
     (appeal: AppealToDecide): DeskItem => {
       const { appealId, user, submission, quest, createdAt, mayDecide } = appeal;
-      const { relative, absolute } = when(createdAt);
       return {
         id: String(appealId),
         title: subjectOf(appeal),
         author: user.name,
         icon: submission ? kindIcons[submission.contentType] : questIcons[quest!.kind],
         kind: formatMessage(submission ? submissionMessages[submission.contentType] : unresolvedMessages.kind),
-        age: (
-          <RelativeTime dateTime={createdAt} title={absolute}>
-            {relative}
-          </RelativeTime>
-        ),
+        age: <Age since={createdAt} />,
         warning: user.isDegen && formatMessage(itemMessages.degen),
         memberId: user.id,
         originalHref: submission
@@ -57,7 +50,7 @@ export function AppealsPage() {
         notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
       };
     },
-    [formatMessage, when],
+    [formatMessage],
   );
   return (
     <DecisionsDesk

@@ -19,7 +19,7 @@ import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { dayAgo, today } from '../days.ts';
+import { useDays } from '../useDays.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { readView, writeView, type AuditView } from './auditAddress.ts';
 import { AuditSheet } from './AuditSheet.tsx';
@@ -29,13 +29,13 @@ import { Figures } from './Figures.tsx';
 import { operationNames, operations, type AuditedOperation } from './operations.ts';
 import { useAuditRow } from './useAuditRow.tsx';
 
-/** Entries per page. */
 const pageSize = 20;
 
 /** The audit log: admins' actions with the state before and after each. */
 export function AuditPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { today, week, month } = useDays();
   const rowOf = useAuditRow();
   const { search } = useLocation();
   const view = readView(new URLSearchParams(search));
@@ -79,8 +79,12 @@ export function AuditPage() {
           label={formatMessage(m.days)}
           value={range}
           onChange={(next) => narrow({ from: next?.start ?? null, to: next?.end ?? null })}
-          presets={presets.map(({ label, ...preset }) => ({ ...preset, label: formatMessage(label) }))}
-          maxValue={today()}
+          presets={[
+            { id: 'week', label: formatMessage(m.week), range: week },
+            { id: 'month', label: formatMessage(m.month), range: month },
+            { id: 'all', label: formatMessage(m.allTime), range: null },
+          ]}
+          maxValue={today}
           messages={{ presets: formatMessage(m.presets) }}
         />
         <ExportAudit filter={filter} />
@@ -137,9 +141,3 @@ export function AuditPage() {
     </AdminPage>
   );
 }
-
-const presets = [
-  { id: 'week', label: m.week, range: { start: dayAgo(6), end: today() } },
-  { id: 'month', label: m.month, range: { start: dayAgo(29), end: today() } },
-  { id: 'all', label: m.allTime, range: null },
-];

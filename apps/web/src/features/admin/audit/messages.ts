@@ -244,37 +244,37 @@ export const auditMessages = defineMessages({
   kindMember: {
     id: 'admin.log.kindMember',
     defaultMessage: 'Member',
-    description: 'What an action was about',
+    description: 'Subject of an action',
   },
   kindSubmission: {
     id: 'admin.log.kindSubmission',
     defaultMessage: 'Submission',
-    description: 'What an action was about',
+    description: 'Subject of an action',
   },
   kindQuest: {
     id: 'admin.log.kindQuest',
     defaultMessage: 'Quest',
-    description: 'What an action was about',
+    description: 'Subject of an action',
   },
   kindProject: {
     id: 'admin.log.kindProject',
     defaultMessage: 'Project',
-    description: 'What an action was about',
+    description: 'Subject of an action',
   },
   kindAppeal: {
     id: 'admin.log.kindAppeal',
     defaultMessage: 'Appeal',
-    description: 'What was changed: a member’s appeal against a decision',
+    description: 'Subject of a change: a member’s appeal against a decision',
   },
   kindReport: {
     id: 'admin.log.kindReport',
     defaultMessage: 'Report',
-    description: 'What was changed: members’ reports of something',
+    description: 'Subject of a change: members’ reports of something',
   },
   kindComment: {
     id: 'admin.log.kindComment',
     defaultMessage: 'Comment',
-    description: 'What an action was about',
+    description: 'Subject of an action',
   },
   yes: {
     id: 'admin.log.yes',
@@ -303,14 +303,13 @@ export const auditMessages = defineMessages({
   },
 });
 
-/** The names of roles. */
 export const roleNames = {
   User: auditMessages.roleUser,
   Admin: auditMessages.roleAdmin,
   'Super Admin': auditMessages.roleSuperAdmin,
 };
 
-/** The names of subject types. */
+/** Names of the types of an action's subject. */
 export const kindNames = {
   member: auditMessages.kindMember,
   submission: auditMessages.kindSubmission,

@@ -25,35 +25,35 @@ import { useListKeys } from './useListKeys.ts';
 import { usePerItem } from './usePerItem.ts';
 import { useSelection } from './useSelection.ts';
 
-/** An item's row, and what the keys of the desk need to know about it. */
+/** An item's row, its links, and whether this admin can decide it. */
 export interface DeskItem extends ReviewQueueItem {
   /** The member whose sheet the desk opens. */
   memberId: number;
-  /** Address of what it is about; undefined if it has none. */
+  /** Address of the item's subject; undefined if it has none. */
   originalHref: string | undefined;
-  /** Why this admin can't decide it; undefined if they can. */
+  /** The reason why this admin can't decide the item; undefined if they can. */
   notice: string | undefined;
 }
 
 interface Action<Decision> {
   decision: Decision;
-  /** Label of the button. */
+  /** The button's label. */
   label: MessageDescriptor;
-  /** The action of the key, as text beside it. */
+  /** The action's name in the shortcut bar. */
   keyLabel: MessageDescriptor;
 }
 
 export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item extends object, Decision extends string> {
   source: DeskSource<Data, Item>;
-  /** Called once for each item, until the function changes. */
+  /** Describes an item. Results are cached until the function changes. */
   describe: (item: Item) => DeskItem;
   /** Renders the open item. */
   renderItem: (item: Item) => ReactNode;
-  /** The decisions of the keys A and R, and one with a key of its own. */
+  /** The decisions for the keys A and R, and one with its own key. */
   accept: Action<Decision>;
   reject: Action<Decision>;
   more?: Action<Decision> & { sign: string };
-  /** Renders the dialog that confirms and sends a decision on one or many. It calls `onDone` when it is made. */
+  /** Renders the dialog that confirms and sends a decision on one or more items. Must call `onDone` afterwards. */
   renderDialog: (
     items: readonly Item[],
     decision: Decision,
@@ -62,7 +62,7 @@ export interface DecisionsDeskProps<Data extends { metadata: Metadata }, Item ex
   messages: Record<'title' | 'loading' | 'failed' | 'empty' | 'emptyHint' | 'pages', MessageDescriptor>;
 }
 
-/** A desk for deciding on what waits, one by one or many at once, usable by keyboard alone. */
+/** A desk for deciding on pending items, one by one or in bulk. Works with the keyboard alone. */
 export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends object, Decision extends string>({
   source,
   describe: describeAnew,
@@ -95,17 +95,17 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
     setAsked({ items: about, decision });
     setAsking(true);
   };
-  // A key pressed right after a search is meant for what it finds.
+  // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const canDecide = !list.isPrevious && (isBulk || (shown !== undefined && shown.notice === undefined));
   const askByKey = (decision: Decision) => {
-    // Keys are faster than the list of all that match.
+    // If the admin presses a key before "select all" has loaded the items, the decision waits for them.
     const selecting = selection.selecting.current;
     if (selecting) void selecting.then((all) => all && all.length > 0 && ask(all, decision));
     else if (isBulk) ask(selected, decision);
     else if (current) ask([current], decision);
   };
   const keyFor = (decision: Decision) => (canDecide ? () => askByKey(decision) : undefined);
-  // At an end of the list, the keys say so.
+  // Opens the next or previous item. At an end of the list, nothing changes on the screen, so an announcement says why.
   const step = (by: 1 | -1) => {
     const target = items[index + by];
     if (target) open(target);
@@ -183,6 +183,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
                   total={metadata?.totalItems ?? 0}
                   selected={selected.length}
                   isPageSelected={rows.every(({ id }) => selection.selected.has(id))}
+                  isPrevious={list.isPrevious}
                   onSelectPage={selection.selectPage}
                   onSelectAll={selection.selectAll}
                   onClear={selection.clear}
@@ -310,18 +311,18 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
   );
 }
 
-/** The open item. If it leaves the list, the one that takes its place opens. */
+/** The open item. When it leaves the list, the item that takes its place opens. */
 function useOpenItem<Item>(items: readonly Item[], idOf: (item: Item) => string) {
   const [opened, setOpened] = useState<{ id: string; at: number }>();
   const found = items.findIndex((item) => idOf(item) === opened?.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(opened?.at ?? 0, items.length - 1));
   const current = items[index];
-  // Remembered, so that the next change of the list finds its place.
+  // Remembers the position for the next time the list changes.
   if (current && (opened?.id !== idOf(current) || opened.at !== index)) setOpened({ id: idOf(current), at: index });
   return {
     current,
     index,
-    /** Returns to the start of the list. */
+    /** Opens the first item again. */
     reset: () => setOpened(undefined),
     open: (item: Item | undefined) => item && setOpened({ id: idOf(item), at: items.indexOf(item) }),
   };

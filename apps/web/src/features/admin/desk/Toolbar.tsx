@@ -1,9 +1,17 @@
+import { css } from '@emotion/react';
 import { Button } from '@pwr-community/ui/Button';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
+import { token } from '@pwr-community/ui/tokens';
 import { useIntl } from 'react-intl';
 import { bulkMessages as m } from '../review/messages.ts';
 
-/** A decision on the selection. */
+/**
+ * Lets the borderless button's padding extend past the end of the bar. Otherwise, the buttons wouldn't fit one line on
+ * a 320 px wide screen.
+ */
+const last = css({ marginInlineEnd: `calc(-1 * (${token.space[3]} + ${token.stroke.line}))` });
+
+/** A decision on the selected items. */
 export interface ToolbarDecision {
   id: string;
   label: string;
@@ -12,28 +20,31 @@ export interface ToolbarDecision {
 }
 
 export interface ToolbarProps {
-  /** Number of listed items, and of those that match the filter, on all pages. */
+  /** Number of items on this page, and number of all items that match the filter. */
   listed: number;
   total: number;
   selected: number;
   isPageSelected: boolean;
+  /** True while the items are still those of the previous filter or page. */
+  isPrevious: boolean;
   onSelectPage: () => void;
   onSelectAll: () => void;
   onClear: () => void;
   decisions: readonly ToolbarDecision[];
-  /** Number of items that came in since the list was read. Default 0. */
+  /** Number of items that came in after the list loaded. Default 0. */
   newCount?: number;
   onShowNew?: (() => void) | undefined;
   /** Undoes the last decision; undefined if there is none. */
   onUndo?: (() => void) | undefined;
 }
 
-/** The bar above the list: the selection with its decisions, new submissions, and undo. */
+/** The bar above the list: the selection and its decisions, new items, and undo. */
 export function Toolbar({
   listed,
   total,
   selected,
   isPageSelected,
+  isPrevious,
   onSelectPage,
   onSelectAll,
   onClear,
@@ -49,6 +60,7 @@ export function Toolbar({
         <Checkbox
           isSelected={isPageSelected}
           isIndeterminate={selected > 0 && !isPageSelected}
+          isDisabled={isPrevious}
           onChange={() => (isPageSelected ? onClear() : onSelectPage())}
         >
           {formatMessage(selected > 0 ? m.selected : m.selectPage, { count: selected })}
@@ -60,8 +72,8 @@ export function Toolbar({
         </Button>
       )}
       {/*
-        Disabled rather than left out, so that the first selection moves no row under the finger. Together, so that
-        another digit in the count moves none of them to another line.
+        The buttons are disabled instead of hidden, so that the first selection doesn't shift the row under the finger.
+        They are grouped, so that another digit in the count doesn't wrap a single button.
       */}
       {listed > 0 && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
@@ -77,7 +89,7 @@ export function Toolbar({
               {label}
             </Button>
           ))}
-          <Button variant="quiet" size="s" isDisabled={selected === 0} onPress={onClear}>
+          <Button variant="quiet" size="s" isDisabled={selected === 0} onPress={onClear} css={last}>
             {formatMessage(m.clear)}
           </Button>
         </div>

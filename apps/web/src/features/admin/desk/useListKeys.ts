@@ -9,19 +9,19 @@ interface List<Item, Id extends string | number> {
   currentId: Id | undefined;
   /** True while the items are still those of the previous filter or page. */
   isPrevious: boolean;
-  /** Missing where items are decided one by one. */
+  /** Undefined on desks without bulk decisions. */
   selection: Pick<ReturnType<typeof useSelection<Item, Id>>, 'selected' | 'toggle' | 'clear' | 'selectAll'> | undefined;
-  /** Address of the open item itself; undefined if there is none. */
+  /** Address of the open item's subject; undefined if it has none. */
   originalHref: string | undefined;
   onShowMember: (() => void) | undefined;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The keys of every desk besides those of the decision: selecting, the item itself, its member, and searching. */
+/** The keyboard shortcuts that all desks share: selecting, opening the subject or the member, and searching. */
 export function useListKeys<Item, Id extends string | number>(list: List<Item, Id>): ReviewShortcut[] {
   const { formatMessage } = useIntl();
   const { currentId, isPrevious, selection, originalHref, onShowMember, searchRef } = list;
-  // A key pressed right after a search is meant for what it finds.
+  // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const isSelectable = !isPrevious && selection !== undefined && currentId !== undefined;
   return [
     {
@@ -44,7 +44,8 @@ export function useListKeys<Item, Id extends string | number>(list: List<Item, I
     {
       sign: 'c',
       label: formatMessage(m.clear),
-      onPress: selection && selection.selected.size > 0 ? selection.clear : undefined,
+      // Also stops a "select all" that is still loading.
+      onPress: selection?.clear,
     },
     {
       sign: 'o',

@@ -4,25 +4,36 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 
 interface Listed<Item, Id> {
-  /** The listed items. */
+  /** The items on the current page. */
   items: readonly Item[];
   idOf: (item: Item) => Id;
-  /** Reads a page of all that match the filter. Pages are zero-based. */
+  /** Loads one page (zero-based) of the items that match the filter. */
   readPage: (page: number) => Promise<{ items: readonly Item[]; pages: number }>;
 }
 
-/** The items selected for a decision on many, which may be on other pages of the list. */
+/**
+ * Returns the items selected for a bulk decision, which may be on other pages of the list, and functions to select
+ * them.
+ */
 export function useSelection<Item, Id extends string | number>({ items, idOf, readPage }: Listed<Item, Id>) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [selected, setSelected] = useState<ReadonlyMap<Id, Item>>(new Map());
   const anchor = useRef<Id>(null);
   const selecting = useRef<Promise<readonly Item[] | undefined>>(null);
+  // Number of the last "select all" or "clear". Earlier ones that are still loading no longer count.
+  const serial = useRef(0);
 
-  const clear = useCallback(() => setSelected(new Map()), []);
+  const clear = useCallback(() => {
+    serial.current += 1;
+    selecting.current = null;
+    setSelected(new Map());
+  }, []);
 
   const toggle = (id: Id, isRange: boolean) => {
     const at = items.findIndex((item) => idOf(item) === id);
+    // The open item can have left the list, because another admin has decided it.
+    if (at < 0) return;
     const from = items.findIndex((item) => idOf(item) === anchor.current);
     const next = new Map(selected);
     if (isRange && from >= 0) {
@@ -34,20 +45,23 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
   };
 
   const selectMatching = async (): Promise<readonly Item[] | undefined> => {
+    serial.current += 1;
+    const own = serial.current;
     const all = new Map<Id, Item>();
     try {
       for (let page = 0, pages = 1; page < pages; page += 1) {
         const reply = await readPage(page);
+        if (serial.current !== own) return undefined;
         pages = reply.pages;
         for (const item of reply.items) all.set(idOf(item), item);
       }
       setSelected(all);
       return [...all.values()];
     } catch (error) {
-      toasts.error(problemText(formatMessage, error));
+      if (serial.current === own) toasts.error(problemText(formatMessage, error));
       return undefined;
     } finally {
-      selecting.current = null;
+      if (serial.current === own) selecting.current = null;
     }
   };
 
@@ -56,11 +70,14 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
     toggle,
     clear,
     selectPage: () => setSelected(new Map([...selected, ...items.map((item) => [idOf(item), item] as const)])),
-    /** Selects all that match the filter, also on other pages. */
+    /** Selects all items that match the filter, including those on other pages. */
     selectAll: () => {
       selecting.current = selectMatching();
     },
-    /** The selection of all while it loads; resolves to undefined if that fails. */
+    /**
+     * Ref to the promise for all matching items while they load. It resolves to undefined if loading fails or is
+     * overtaken.
+     */
     selecting,
   };
 }

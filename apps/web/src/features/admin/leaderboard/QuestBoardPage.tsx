@@ -18,7 +18,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { dayAgo, today } from '../days.ts';
+import { useDays } from '../useDays.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import {
   filters,
@@ -34,20 +34,20 @@ import {
 import { Overview } from './Overview.tsx';
 import { boardMessages as m, filterNames, memberNames } from './messages.ts';
 
-/** Members per page. */
 const pageSize = 25;
 
-/** Maximum number of members per call, and in an exported file. */
+/** Maximum numbers of members: per request, and per exported file. */
 const chunk = 100;
 const mostInFile = 10_000;
 
 type Row = Omit<AdminLeaderboardEntry, 'id'> & { id: string };
 const toRow = (entry: AdminLeaderboardEntry): Row => ({ ...entry, id: String(entry.id) });
 
-/** Members ranked by points from quests or other kinds in a period, with a summary and the top ten. */
+/** Members ranked by points earned in a period, of one kind or all kinds, with a summary and the top ten. */
 export function QuestBoardPage() {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
+  const { today, week, month } = useDays();
   const client = useQueryClient();
   const toasts = useToasts();
   const { search } = useLocation();
@@ -104,7 +104,7 @@ export function QuestBoardPage() {
         minWidth: 200,
       },
       { id: 'username', label: formatMessage(m.username), value: ({ username }) => username, isHiddenAtFirst: true },
-      // Whoever pays an airdrop from the file needs both.
+      // The exported file always contains the id and the wallet, because airdrop payments need both.
       {
         id: 'id',
         label: formatMessage(m.memberId),
@@ -162,8 +162,12 @@ export function QuestBoardPage() {
           label={formatMessage(m.days)}
           value={range}
           onChange={(next) => show({ range: next })}
-          presets={presets.map(({ label, ...preset }) => ({ ...preset, label: formatMessage(label) }))}
-          maxValue={today()}
+          presets={[
+            { id: 'week', label: formatMessage(m.week), range: week },
+            { id: 'month', label: formatMessage(m.month), range: month },
+            { id: 'all', label: formatMessage(m.allTime), range: null },
+          ]}
+          maxValue={today}
           messages={{ presets: formatMessage(m.presets) }}
         />
       </FilterBar>
@@ -221,9 +225,3 @@ export function QuestBoardPage() {
     </AdminPage>
   );
 }
-
-const presets = [
-  { id: 'week', label: m.week, range: { start: dayAgo(6), end: today() } },
-  { id: 'month', label: m.month, range: { start: dayAgo(29), end: today() } },
-  { id: 'all', label: m.allTime, range: null },
-];

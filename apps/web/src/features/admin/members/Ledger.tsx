@@ -6,11 +6,13 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { usePointRows } from '../../../shared/points/usePointRows.tsx';
+import { useLocale } from '../../../shared/settings.tsx';
 import { membersMessages as m } from './messages.ts';
 
 export interface LedgerProps {
@@ -23,9 +25,12 @@ export interface LedgerProps {
 /** A member's ledger. Entries by admins link to the audit log. */
 export function Ledger({ userId, number, getHref }: LedgerProps) {
   const { formatMessage } = useIntl();
+  const { code } = useLocale();
   const navigate = useNavigate();
   const rowOf = usePointRows();
-  const { data, status, isPlaceholderData, refetch } = useQuery(userPointsQuery(api, userId, number - 1));
+  // Quest titles are in the reader's language.
+  const query = inLanguage(userPointsQuery(api, userId, number - 1), code);
+  const { data, status, isPlaceholderData, refetch } = useQuery(query);
   const isLeading = useLastPage(number, isPlaceholderData ? undefined : data?.metadata.totalPages, getHref);
 
   const rows = (data?.entries ?? []).map((entry, index) => {

@@ -18,20 +18,20 @@ import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { ignoring } from '../ignoring.ts';
 import { noteMessages as m } from './noteMessages.ts';
 
-/** Characters that the server accepts. */
+/** Maximum length of a note in characters, the same as on the server. */
 const LIMIT = 1000;
 
 interface Draft {
   text: string;
-  /** The note is about the open submission, not about its member in general. */
+  /** True if the note is about the open submission, not about the member in general. */
   isAboutSubmission: boolean;
 }
 
 export interface NotesProps {
   userId: number;
-  /** The open submission, which a new note can be about. */
+  /** The open submission. A new note can be about it. */
   submissionId?: number;
-  /** Ref to the field of a new note. */
+  /** Ref to the field for a new note. */
   fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -42,24 +42,24 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
   const when = useWhen();
   const counter = useFieldCounter();
   const { data, status, refetch } = useQuery(notesQuery(api, userId));
-  const { mutate, isPending } = useMutation(createNoteMutation(api, userId));
-  // Stored per submission, so that a draft is there again when the admin comes back.
+  const { mutateAsync, isPending } = useMutation(createNoteMutation(api, userId));
+  // Stored per submission, so that admins find their draft when they return to it.
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const place = `${userId} ${submissionId}`;
   const draft = drafts.get(place) ?? { text: '', isAboutSubmission: submissionId !== undefined };
   const change = (part: Partial<Draft>) => setDrafts((before) => new Map(before).set(place, { ...draft, ...part }));
 
-  const add = (text: string) =>
-    mutate(
-      { text, ...(draft.isAboutSubmission && submissionId !== undefined && { submissionId }) },
-      {
-        onSuccess: () => {
-          setDrafts((before) => new Map([...before].filter(([key]) => key !== place)));
-          toasts.success(formatMessage(m.added));
-        },
-        onError: (error) => toasts.error(problemText(formatMessage, error)),
-      },
-    );
+  // Awaited, because callbacks passed to `mutate` are dropped when the admin moves on to another member meanwhile.
+  const add = async (text: string) => {
+    try {
+      await mutateAsync({ text, ...(draft.isAboutSubmission && submissionId !== undefined && { submissionId }) });
+    } catch (error) {
+      return toasts.error(problemText(formatMessage, error));
+    }
+    // Keeps what was typed since.
+    setDrafts((before) => new Map([...before].filter(([key, { text: now }]) => key !== place || now.trim() !== text)));
+    toasts.success(formatMessage(m.added));
+  };
   const aboutOf = (note: Note) => {
     if (note.submissionId === null) return undefined;
     if (submissionId === undefined) return formatMessage(m.aSubmission);
@@ -87,7 +87,7 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
       onRetry={() => void refetch()}
       value={draft.text}
       onChange={(text) => change({ text })}
-      onAdd={add}
+      onAdd={(text) => void add(text)}
       isPending={isPending}
       limit={LIMIT}
       choice={
@@ -117,7 +117,7 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
   );
 }
 
-/** Deletes the admin's own note. */
+/** A button that deletes the admin's own note. */
 function DeleteNote({ note: { id, text } }: { note: Note }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

@@ -15,7 +15,7 @@ import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { deedMessages } from './deedMessages.ts';
 import { sanctionMessages as m } from './sanctionMessages.ts';
 
-/** Lengths of a silence, and maximum length of a reason, from the contract. */
+/** Durations of a silence in days, and maximum length of a reason, from the contract. */
 const lengths: readonly Silence['days'][] = [1, 7, 30];
 const limit = 500;
 
@@ -66,18 +66,18 @@ const words: Record<SanctionKind, Words> = {
 export interface SanctionButtonProps {
   member: { id: number; name: string; role?: string };
   kind: SanctionKind;
-  /** Called after success. */
+  /** Called after a successful request, even if it only proposed the sanction or changed nothing. */
   onDone?: () => void;
 }
 
-/** A button that asks for a reason, and then disqualifies or silences a member, or lifts the sanction. */
+/** A button that imposes or lifts a sanction, after asking for a reason. A second admin may have to confirm it. */
 export function SanctionButton({ member: { id: userId, name, role = 'User' }, kind, onDone }: SanctionButtonProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const counter = useFieldCounter();
   const [isOpen, setOpen] = useState(false);
   const [days, setDays] = useState<Silence['days']>(7);
-  const { mutate, isPending, error, reset } = useMutation(sanctionMutation(api));
+  const { mutateAsync, isPending, error, reset } = useMutation(sanctionMutation(api));
   const { label, title, text, confirm, done, failed } = words[kind];
   useResetOnOpen(isOpen, reset);
 
@@ -85,17 +85,16 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
     if (outcome === 'unchanged') return toasts.error(formatMessage(m.unchanged));
     toasts.success(formatMessage(outcome === 'proposed' ? m.proposed : done));
   };
+  // The refetched record replaces this button, possibly before the mutation settles. Unlike callbacks of `mutate`, the
+  // promise reports the outcome anyway.
   const send = (reason: string) =>
-    mutate(
-      { userId, kind, reason, ...(kind === 'silence' && { days }) },
-      {
-        onSuccess: (standing) => {
-          setOpen(false);
-          tell(standing);
-          onDone?.();
-        },
-        onError: () => toasts.error(formatMessage(failed)),
+    mutateAsync({ userId, kind, reason, ...(kind === 'silence' && { days }) }).then(
+      (standing) => {
+        setOpen(false);
+        tell(standing);
+        onDone?.();
       },
+      () => toasts.error(formatMessage(failed)),
     );
 
   return (
@@ -126,7 +125,7 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
           )
         }
         limit={limit}
-        onSend={send}
+        onSend={(reason) => void send(reason)}
         isPending={isPending}
         errorMessage={error && problemText(formatMessage, error)}
         messages={{

@@ -11,17 +11,25 @@ import { deedMessages as m } from './deedMessages.ts';
 import { SanctionButton, type SanctionButtonProps } from './SanctionButton.tsx';
 
 /**
- * Delay before the page is reloaded after an irreversible action, so that its toast can be read; in milliseconds, from
- * the specification.
+ * Delay before the page reloads after a disqualification or a deletion, so that the admin can read the toast. In ms,
+ * from the specification.
  */
 const reloadAfter = 2000;
-const reloadSoon = () => setTimeout(() => location.reload(), reloadAfter);
+
+/** Reloads the page, unless the admin has left it or is typing by then. The data is up to date without it. */
+function reloadSoon() {
+  const { pathname } = location;
+  setTimeout(() => {
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (location.pathname === pathname && !isTyping) location.reload();
+  }, reloadAfter);
+}
 
 export interface DeedProps {
   member: { id: number; name: string };
 }
 
-/** Sets or clears a member's degen mark. */
+/** A button that sets or clears a member's degen mark. */
 export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['member'] & { isDegen: boolean } }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
@@ -47,12 +55,14 @@ export function Degen({ member: { id, name, isDegen } }: { member: DeedProps['me
   );
 }
 
-/** Removes all of a member's points and prevents them from earning more, until they are reinstated. */
+/**
+ * A button that takes away a member's points and prevents them from earning more until reinstated. Reloads the page.
+ */
 export function Disqualify({ member }: Pick<SanctionButtonProps, 'member'>) {
   return <SanctionButton member={member} kind="disqualify" onDone={reloadSoon} />;
 }
 
-/** Deletes a member's accepted submission. */
+/** A button that deletes a member's accepted submission and reloads the page. */
 export function DeletePost({ postId }: { postId: number }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();

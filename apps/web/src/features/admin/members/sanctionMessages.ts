@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Texts of what admins do to members, and of the list of it. */
+/** Messages for sanctions and their list. */
 export const sanctionMessages = defineMessages({
   reason: {
     id: 'admin.sanction.reason',
@@ -105,7 +105,7 @@ export const sanctionMessages = defineMessages({
   rank: { id: 'admin.sanction.rank', defaultMessage: 'Rank', description: 'Label over the rank of a member' },
   acceptance: {
     id: 'admin.sanction.acceptance',
-    defaultMessage: 'Accepted submissions',
+    defaultMessage: 'Acceptance rate',
     description: 'Label over how many of a member’s decided submissions were accepted, in percent. Narrow',
   },
   acceptanceNote: {

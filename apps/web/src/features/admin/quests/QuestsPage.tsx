@@ -18,7 +18,7 @@ import { kindMessages, listMessages as m, windowMessages } from './messages.ts';
 
 type Row = Omit<Quest, 'id'> & { id: string };
 
-/** The available quests, for editing or deleting one or several of them. */
+/** The available quests. Admins can edit one, or delete one or several. */
 export function QuestsPage() {
   const { formatMessage, locale } = useIntl();
   const { data, status, refetch } = useQuery(questListQuery(api));
@@ -88,7 +88,7 @@ export function QuestsPage() {
         onOpenChange={setOpen}
         onDeleted={(ids) => {
           setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
-          // After a partial failure, the dialog keeps the quests that are left.
+          // After a partial failure, the dialog keeps the remaining quests.
           setAsked((before) => (ids.length < before.length ? before.filter(({ id }) => !ids.includes(id)) : before));
         }}
       />
@@ -126,7 +126,7 @@ function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
       value: ({ order }) => order,
       isSortable: true,
       align: 'end',
-      minWidth: 96,
+      minWidth: 120,
     },
     {
       id: 'kind',
@@ -143,12 +143,12 @@ function useColumns(onDelete: (row: Row) => void): DataTableColumn<Row>[] {
       align: 'end',
       minWidth: 96,
     },
-    { id: 'window', label: formatMessage(m.window), value: windowOf, minWidth: 176 },
+    { id: 'window', label: formatMessage(m.window), value: windowOf, minWidth: 160 },
     {
       id: 'review',
       label: formatMessage(m.review),
       value: ({ needsReview, kind }) => formatMessage(needsReview || kind === 'manual' ? m.byAdmin : m.bySite),
-      minWidth: 160,
+      minWidth: 152,
     },
     {
       id: 'actions',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@pwr-community/i18n/defineMessages';
 
-/** Names and descriptions of quest types. */
+/** Names of quest types. */
 export const kindMessages = defineMessages({
   x_follow: { id: 'admin.quests.xFollow', defaultMessage: 'Follow on X (Twitter)', description: 'Kind of quest' },
   discord: { id: 'admin.quests.discord', defaultMessage: 'Join a Discord server', description: 'Kind of quest' },
@@ -15,7 +15,7 @@ export const kindMessages = defineMessages({
   },
 });
 
-/** Texts for a quest's time window. */
+/** Messages for a quest's time window. */
 export const windowMessages = defineMessages({
   always: { id: 'admin.quests.always', defaultMessage: 'Always', description: 'When a quest is open' },
   from: {
@@ -96,8 +96,8 @@ export const listMessages = defineMessages({
   points: { id: 'admin.quests.points', defaultMessage: 'Points', description: 'Heading of a column, label of a field' },
   window: { id: 'admin.quests.window', defaultMessage: 'Open', description: 'Heading of a column: when it is open' },
   review: { id: 'admin.quests.review', defaultMessage: 'Review', description: 'Heading of a column: who verifies' },
-  byAdmin: { id: 'admin.quests.byAdmin', defaultMessage: 'By an admin', description: 'Who verifies a quest' },
-  bySite: { id: 'admin.quests.bySite', defaultMessage: 'By the site', description: 'Who verifies a quest' },
+  byAdmin: { id: 'admin.quests.byAdmin', defaultMessage: 'By an admin', description: 'Reviewer of a quest' },
+  bySite: { id: 'admin.quests.bySite', defaultMessage: 'By the site', description: 'Reviewer of a quest' },
   actions: { id: 'admin.quests.actions', defaultMessage: 'Actions', description: 'Heading of a column with buttons' },
   edit: { id: 'admin.quests.edit', defaultMessage: 'Edit', description: 'Link to the form of a quest' },
   editNamed: {

@@ -1,11 +1,10 @@
 import { reportsQuery } from '@pwr-community/api/queries/reports';
 import type { ReportedKind, ReportedSubject, ReportList } from '@pwr-community/api/schema';
 import { ChatTextIcon, HexagonIcon, ImageIcon, UserIcon } from '@pwr-community/ui/Icon';
-import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
-import { useWhen } from '../../../shared/useWhen.ts';
+import { Age } from '../desk/Age.tsx';
 import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
 import type { DeskSource } from '../desk/useDeskList.ts';
 import { itemMessages } from '../review/messages.ts';
@@ -33,30 +32,23 @@ const reject = { decision: 'dismiss', label: m.dismiss, keyLabel: m.dismissKey }
 /** The page for deciding on members' reports. */
 export function ReportsPage() {
   const { formatMessage } = useIntl();
-  const when = useWhen();
   const describe = useCallback(
     (reported: ReportedSubject): DeskItem => {
       const { firstReportId, kind, author, totalReports, reports, mayDecide } = reported;
-      const since = reports[0]!.createdAt;
-      const { relative, absolute } = when(since);
       return {
         id: String(firstReportId),
         title: subjectOf(formatMessage, reported),
         author: author.name,
         icon: icons[kind],
         kind: formatMessage(m.kind),
-        age: (
-          <RelativeTime dateTime={since} title={absolute}>
-            {relative}
-          </RelativeTime>
-        ),
+        age: <Age since={reports[0]!.createdAt} />,
         warning: totalReports > 1 && formatMessage(itemMessages.reports, { count: totalReports }),
         memberId: author.id,
         originalHref: hrefOf(reported),
         notice: mayDecide ? undefined : formatMessage(m.otherAdmin),
       };
     },
-    [formatMessage, when],
+    [formatMessage],
   );
   return (
     <DecisionsDesk

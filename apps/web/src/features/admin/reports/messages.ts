@@ -45,7 +45,7 @@ export const reportDeskMessages = defineMessages({
   },
   gone: {
     id: 'admin.reports.gone',
-    defaultMessage: 'No longer there',
+    defaultMessage: 'No longer available',
     description: 'Tag of something that was deleted or hidden after it was reported',
   },
   report: {
@@ -60,7 +60,7 @@ export const reportDeskMessages = defineMessages({
   },
   otherAdmin: {
     id: 'admin.reports.otherAdmin',
-    defaultMessage: 'Another admin has to decide this.',
+    defaultMessage: 'You wrote or reported this, so another admin must decide.',
     description: 'In place of the buttons, for an admin who reported it or wrote it',
   },
   uphold: {

@@ -1,5 +1,4 @@
 import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
-import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,7 +7,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useMember } from '../../../shared/session.tsx';
 import { kindIcons, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
-import { useWhen } from '../../../shared/useWhen.ts';
+import { Age } from '../desk/Age.tsx';
 import { Toolbar, type ToolbarProps } from '../desk/Toolbar.tsx';
 import { usePerItem } from '../desk/usePerItem.ts';
 import type { useSelection } from '../desk/useSelection.ts';
@@ -21,16 +20,16 @@ export interface QueueProps extends FiltersProps, Pick<ReviewQueueProps, 'state'
   getHref: (page: number) => string;
   onGoToPage: (page: number) => void;
   items: readonly ReviewSubmission[];
-  /** The page of the list that contains the items. */
+  /** The current page of the list. */
   list: ReviewList | undefined;
   currentId: number | null;
   onOpen: (submission: ReviewSubmission) => void;
   /** Undefined for decided submissions, which have no bulk actions. */
   selection: ReturnType<typeof useSelection<ReviewSubmission, number>> | undefined;
-  toolbar: Pick<ToolbarProps, 'decisions' | 'newCount' | 'onShowNew' | 'onUndo'>;
+  toolbar: Pick<ToolbarProps, 'isPrevious' | 'decisions' | 'newCount' | 'onShowNew' | 'onUndo'>;
 }
 
-/** The filtered submissions, and the filters. */
+/** The filtered list of submissions, and the filters. */
 export function Queue({
   filter,
   onFilter,
@@ -47,32 +46,24 @@ export function Queue({
   toolbar,
 }: QueueProps) {
   const { formatMessage } = useIntl();
-  const when = useWhen();
   const me = useMember();
   const isAll = isWhole(filter);
   const rowOf = usePerItem(
     useCallback(
-      ({ submissionId, contentType, user, createdAt, claim, reports, ...submission }: ReviewSubmission) => {
-        const { relative, absolute } = when(createdAt);
-        return {
-          id: String(submissionId),
-          title: titleOf(submission),
-          author: user.name,
-          icon: kindIcons[contentType],
-          kind: formatMessage(submissionMessages[contentType]),
-          age: (
-            <RelativeTime dateTime={createdAt} title={absolute}>
-              {relative}
-            </RelativeTime>
-          ),
-          warning:
-            (user.isDisqualified && formatMessage(membersMessages.isDisqualified)) ||
-            (reports > 0 && formatMessage(itemMessages.reports, { count: reports })) ||
-            (user.isDegen && formatMessage(itemMessages.degen)),
-          note: claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
-        };
-      },
-      [formatMessage, when, me?.id],
+      ({ submissionId, contentType, user, createdAt, claim, reports, ...submission }: ReviewSubmission) => ({
+        id: String(submissionId),
+        title: titleOf(submission),
+        author: user.name,
+        icon: kindIcons[contentType],
+        kind: formatMessage(submissionMessages[contentType]),
+        age: <Age since={createdAt} />,
+        warning:
+          (user.isDisqualified && formatMessage(membersMessages.isDisqualified)) ||
+          (reports > 0 && formatMessage(itemMessages.reports, { count: reports })) ||
+          (user.isDegen && formatMessage(itemMessages.degen)),
+        note: claim && claim.admin.id !== me?.id && formatMessage(itemMessages.claimed, { name: claim.admin.name }),
+      }),
+      [formatMessage, me?.id],
     ),
   );
   return (

@@ -33,7 +33,7 @@ import { useDeskKeys } from './useDeskKeys.ts';
 import { useQueue } from './useQueue.ts';
 import { useReviewSelection } from './useReviewSelection.ts';
 
-/** The desk for reviewing submissions: queue, open submission and decision, usable by keyboard alone. */
+/** The desk for reviewing submissions: queue, open submission and decision. Works with the keyboard alone. */
 export function ReviewPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function ReviewPage() {
   const { points, reason, message } = choice;
   const settings = useDeskSettings();
   const [areSettingsOpen, setSettingsOpen] = useState(false);
-  // Memoized like the words, so that the bar of keys doesn't render with every decision.
+  // Memoized, so that the shortcut bar doesn't rerender with every decision.
   const settingsButton = useMemo(
     () => (
       <Button variant="quiet" size="s" icon={<GearIcon />} aria-haspopup="dialog" onPress={() => setSettingsOpen(true)}>
@@ -58,7 +58,7 @@ export function ReviewPage() {
   );
   const all = useReviewSelection(items, queue.params, queue.latestId);
   const selection = filter.status === 'review' ? all : undefined;
-  const selected = [...all.selected.values()].filter(({ submissionId }) => !desk.gone.has(submissionId));
+  const selected = [...(selection?.selected.values() ?? [])].filter(({ submissionId }) => !desk.gone.has(submissionId));
   const isBulk = selected.length > 0;
   useClaim(current);
   useAnnouncedOpening(current !== undefined, keyMessages.opened);
@@ -87,15 +87,15 @@ export function ReviewPage() {
     onShowNew,
   });
   const decideByKey = (decision: 'accept' | 'reject', decideOne: () => void) => {
-    // An admin may press a key before "select all" has loaded the matching submissions.
-    const selecting = all.selecting.current;
-    if (selecting) void selecting.then((isDone) => isDone && desk.setDialog(decision));
+    // If the admin presses a key before "select all" has loaded the submissions, the decision waits for them.
+    const selecting = selection?.selecting.current;
+    if (selecting) void selecting.then((all) => all && all.length > 0 && desk.setDialog(decision));
     else if (isBulk) desk.setDialog(decision);
     else decideOne();
   };
   const acceptByKey = () => decideByKey('accept', () => points !== null && desk.accept(points, message));
   const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
-  // A key pressed right after a search is meant for what it finds.
+  // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const canDecide = !queue.isPrevious && (isOpen || isBulk);
   const elsewhere = isWhole(filter)
     ? { href: hrefOf({ status: 'accepted' }), label: formatMessage(queueMessages.showAccepted) }
@@ -153,6 +153,7 @@ export function ReviewPage() {
             searchRef={searchRef}
             selection={selection}
             toolbar={{
+              isPrevious: queue.isPrevious,
               decisions: [
                 {
                   id: 'accept',
@@ -235,9 +236,9 @@ export function ReviewPage() {
 }
 
 /**
- * State of the desk: the listed submissions, the open one, and the pending decisions. If another admin decides
- * the open one, it stays until this admin moves on.
- * @param href address of the listed page, to which undoing returns
+ * State and actions of the desk: the listed submissions, the open one, and the decisions. If another admin decides the
+ * open submission, it stays open until this admin moves on.
+ * @param href address of the current list, restored when a decision is undone
  */
 function useDesk(
   { submissions, view: listed, isSettled, isPrevious, filter }: ReturnType<typeof useQueue>,
@@ -252,7 +253,7 @@ function useDesk(
     () => (submissions ?? []).filter(({ status, submissionId }) => status !== 'In Review' || !gone.has(submissionId)),
     [submissions, gone],
   );
-  // Another view of the list opens its first submission.
+  // When the filter or page changes, the first submission of the new list opens.
   const [openedIn, setOpened] = useState<{ view: string; submission: ReviewSubmission | undefined }>();
   const opened = openedIn?.view === listed ? openedIn.submission : undefined;
   const [view, setView] = useState<'queue' | 'item'>('queue');
@@ -266,33 +267,40 @@ function useDesk(
   const decided = useDecidedElsewhere(isLost ? opened : undefined);
   const index = Math.max(0, found);
   const current = found >= 0 ? items[found] : isLost ? (decided ?? opened) : items[0];
-  // The first one too stays open if another admin decides it.
+  // Pins the first submission as well, so that it stays open if another admin decides it.
   if (!opened && current && isSettled) setOpened({ view: listed, submission: current });
   const isOpen = current?.status === 'In Review';
-  // A key pressed right after a search is meant for what it finds.
+  // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const decidable = isPrevious ? undefined : current;
   const choice = useChoice(current);
-  const [dialog, setDialog] = useState<'accept' | 'reject'>();
-  // The refetched list no longer contains the submissions of the last decision.
+  // A dialog is about submissions of its list. It closes when Back or a search changes the list under it.
+  const [dialogIn, setDialogIn] = useState<{ view: string; decision: 'accept' | 'reject' }>();
+  if (dialogIn && dialogIn.view !== listed) setDialogIn(undefined);
+  const dialog = dialogIn?.decision;
+  const setDialog = (decision: 'accept' | 'reject' | undefined) => setDialogIn(decision && { view: listed, decision });
+  // The last decision, for undo: the refetched list no longer contains its submissions.
   const last = useRef<{ decided: readonly ReviewSubmission[]; view: string; href: string }>(null);
 
   const open = (submission: ReviewSubmission | undefined, inView = listed) => {
     setOpened({ view: inView, submission });
     setDialog(undefined);
   };
-  // Announces both ends of the list, because nothing on the screen changes there.
+  // Opens the next or previous submission. At an end of the list, nothing changes on the screen, so an announcement
+  // says why.
   const step = (by: 1 | -1) => {
     const target = isLost ? items[0] : items[index + by];
     if (target) open(target);
     else announce(formatMessage(by === 1 ? keyMessages.last : keyMessages.first));
   };
-  // Skips submissions that other admins have open, unless no others are left.
+  // Opens the next submission that no other admin has open, else any next one, else the previous one.
   const next = (decidedNow: ReadonlySet<number>) => {
     const left = items.filter(({ submissionId }, at) => at > index && !decidedNow.has(submissionId));
     const before = items.filter(({ submissionId }, at) => at < index && !decidedNow.has(submissionId));
     open(left.find(({ claim }) => !claim || claim.admin.id === me?.id) ?? left[0] ?? before.at(-1));
   };
-  /** Moves on from submissions that are about to be decided, and remembers them for undoing. @returns their ids */
+  /**
+   * Prepares a decision: remembers its submissions for undo, and moves on if one of them is open. @returns their ids
+   */
   const leave = (decided: readonly ReviewSubmission[]): number[] => {
     const ids = decided.map(({ submissionId }) => submissionId);
     last.current = { decided, view: listed, href };
@@ -340,7 +348,7 @@ function useDesk(
   };
 }
 
-/** The state of a submission that left the queue because another admin decided it. */
+/** Returns the decided version of a submission that left the queue because another admin decided it. */
 function useDecidedElsewhere(lost: ReviewSubmission | undefined): ReviewSubmission | undefined {
   const { data } = useQuery({
     ...submissionsQuery(api, { userId: lost?.user.id ?? 1, itemsPerPage: 100 }),
@@ -350,7 +358,7 @@ function useDecidedElsewhere(lost: ReviewSubmission | undefined): ReviewSubmissi
   return lost && data?.submissions.find(({ submissionId }) => submissionId === lost.submissionId);
 }
 
-/** Announces new submissions, which the list holds back. */
+/** Announces new submissions, because the list doesn't show them yet. */
 function useAnnouncedNews(count: number) {
   const { formatMessage } = useIntl();
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface SettingsDialogProps {
   settings: ReturnType<typeof useDeskSettings>;
 }
 
-/** The desk's settings: the admin's own, and the usual points, which all admins share. */
+/** The desk's settings: the admin's own, and the saved replies and usual points, which all admins share. */
 export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProps) {
   const { formatMessage } = useIntl();
   const usual = useUsualPoints();
@@ -47,17 +47,22 @@ export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProp
           </Switch>
         </div>
         <SavedReplies />
-        {usual && <UsualPointsForm key={JSON.stringify(usual)} usual={usual} onSaved={onClose} />}
+        {usual && <UsualPointsForm usual={usual} onSaved={onClose} />}
       </SectionGrid>
     </Modal>
   );
 }
 
-/** Points for each type. Sends only changed ones, so that two admins don't overwrite each other's. */
+/**
+ * The form for the usual points of each content type. Sends only changed values, so that admins don't overwrite each
+ * other's changes.
+ */
 function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [values, setValues] = useState<Record<ContentType, number | null>>(usual);
+  // Holds only what was typed, so that a failure in between doesn't lose the rest.
+  const [typed, setTyped] = useState<Partial<Record<ContentType, number | null>>>({});
+  const values: Record<ContentType, number | null> = { ...usual, ...typed };
   const { mutateAsync, isPending } = useMutation(setUsualPointsMutation(api));
   const changed = kinds.filter((kind) => values[kind] !== null && values[kind] !== usual[kind]);
   const save = async () => {
@@ -93,7 +98,7 @@ function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () =
           label={formatMessage(submissionMessages[kind])}
           step={step}
           value={values[kind]}
-          onChange={(value) => setValues({ ...values, [kind]: value })}
+          onChange={(value) => setTyped({ ...typed, [kind]: value })}
         />
       ))}
     </Form>

@@ -8,10 +8,10 @@ import { api } from '../../../shared/api.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { decisionMessages as m } from './messages.ts';
 
-/** Step of the plus and minus buttons, from the specification. */
+/** Step of the plus and minus buttons and of their keyboard shortcuts, from the specification. */
 export const step = 50;
 
-/** Chosen values for a submission. */
+/** Values chosen for a submission. */
 interface Choice {
   points: number | null;
   reason: RejectionReason | null;
@@ -21,23 +21,26 @@ interface Choice {
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
-/** The points that admins have set for each type; undefined until they are loaded. */
+/** The points that admins have set for each type; undefined while loading. */
 export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPointsQuery(api)).data;
 
 /** The points, reason and message chosen for a submission, by mouse or by keyboard. */
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
-  const usual = useUsualPoints();
-  // Stored per submission, so that the choice is restored if the decision fails.
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
-  const { points, reason, message } = (current && choices.get(current.submissionId)) ?? {
+  const { data: usual, isPending } = useQuery(usualPointsQuery(api));
+  // Stored per submission, so that the choice is restored if the decision fails. Contains only what the admin chose: the
+  // usual points may still be loading.
+  const [choices, setChoices] = useState<ReadonlyMap<number, Partial<Choice>>>(new Map());
+  const chosen = current && choices.get(current.submissionId);
+  const { points, reason, message }: Choice = {
     points: (current && usual?.[current.contentType]) ?? null,
     reason: null,
     message: '',
+    ...chosen,
   };
   const choose = (change: Partial<Choice>) =>
-    current && setChoices(new Map(choices).set(current.submissionId, { points, reason, message, ...change }));
-  // Announced, because a key changes a control that isn't focused.
+    current && setChoices(new Map(choices).set(current.submissionId, { ...chosen, ...change }));
+  // Announced, because the keyboard shortcut changes a control that isn't focused.
   const chooseReason = (number: number) => {
     const next = reasons[number - 1];
     if (!next) return;
@@ -45,6 +48,8 @@ export function useChoice(current: ReviewSubmission | undefined) {
     announce(formatMessage(m.reasonNow, { reason: formatMessage(reasonMessages[next].name) }));
   };
   const stepPoints = (direction: 1 | -1) => {
+    // A step starts from the usual points, or from 0 if they can't be loaded.
+    if (points === null && isPending) return;
     const next = (points ?? 0) + direction * step;
     choose({ points: next });
     announce(formatMessage(m.pointsNow, { points: next }));

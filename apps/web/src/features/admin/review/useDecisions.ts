@@ -21,24 +21,24 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { bulkMessages, decisionMessages as m } from './messages.ts';
 
-/** The server's codes for a submission that no longer waits for a decision. */
+/** Error codes for submissions that no longer await a decision. */
 const over = new Set<string>(['submission-not-found', 'submission-decided', 'submission-withdrawn']);
 
-/** Maximum number of submissions in one call, from the contract. */
+/** Maximum number of submissions per request, from the contract. */
 const MOST = 200;
 
-/** The last decision made here, to be undone. */
+/** The last decision made here, for undo. */
 interface Last {
   status: 'Accepted' | 'Rejected';
-  /** Resolves to the submissions that the server decided. */
+  /** Resolves to the ids of the submissions that the server decided. */
   done: Promise<readonly number[]>;
 }
 
 const messageOf = (message: string) => (message.trim() ? { message: message.trim() } : {});
 
 /**
- * Decides on submissions optimistically: a decided one disappears at once, and returns if the decision fails. If
- * another admin decided first, says so.
+ * Decides on submissions optimistically: they disappear at once, and reappear if the decision fails. If another admin
+ * decided first, a toast reports it.
  */
 export function useDecisions() {
   const { formatMessage } = useIntl();
@@ -94,11 +94,11 @@ export function useDecisions() {
     const done = send().then(
       () => {
         announceDecision();
-        toasts.success(formatMessage(m.made));
+        toasts.success(formatMessage(m.made), { isAnnounced: false });
         return [submissionId];
       },
       async (error: unknown) => {
-        // Already decided by another admin, withdrawn or deleted, so it disappears anyway.
+        // If another admin decided the submission, or if it was withdrawn or deleted, it stays hidden.
         const isOver = error instanceof ApiError && over.has(error.code);
         setAreGone([submissionId], isOver);
         toasts.error(await explain(submission, error));
@@ -108,7 +108,10 @@ export function useDecisions() {
     remember({ status, done });
   };
 
-  /** Decides a selection in as few calls as possible, and reports the outcome of each submission. */
+  /**
+   * Decides on a selection in as few requests as possible, and reports the outcome. Resolves to the ids that the server
+   * decided.
+   */
   const decideMany = async (
     ids: readonly number[],
     status: Last['status'],
@@ -124,7 +127,7 @@ export function useDecisions() {
         skipped.push(...reply.skipped);
       }
     } catch (error) {
-      // The outcome of the rest is unknown, so the refetched list decides.
+      // The outcome of the remaining submissions is unknown, so they reappear if the refetched list contains them.
       toasts.error(problemText(formatMessage, error));
     }
     const isStill = ({ code }: BulkDecision['skipped'][number]) => !over.has(code);
@@ -149,7 +152,7 @@ export function useDecisions() {
     try {
       await sendReopening({ submissionId, status });
     } catch (error) {
-      // The outcome is unknown, so the refetched list decides.
+      // The outcome is unknown, so the submission reappears if the refetched list contains it.
       setAreGone([submissionId], false);
       toasts.error(problemText(formatMessage, error));
       return false;
@@ -164,7 +167,7 @@ export function useDecisions() {
   };
 
   return {
-    /** The submissions decided here. */
+    /** Ids of the submissions to hide: decided here, or no longer pending. */
     gone,
     accept: (submission: ReviewSubmission, points: number, message: string) => {
       announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
@@ -177,7 +180,7 @@ export function useDecisions() {
       const { submissionId } = submission;
       decide(submission, 'Rejected', () => sendRejection({ submissionId, reason, ...messageOf(message) }));
     },
-    /** Without points, each gets the usual points of its type. */
+    /** If `points` is undefined, each submission gets the usual points for its type. */
     acceptMany: (ids: readonly number[], points: number | undefined, message: string) =>
       remember({
         status: 'Accepted',
@@ -196,9 +199,8 @@ export function useDecisions() {
     reopen: async (submissionId: number, status: Last['status']) => {
       if (await reopen(submissionId, status)) tellUndone(status, 1);
     },
-    /** True if there is a decision to undo. */
     canUndo,
-    /** Undoes the last decision, if there is one; resolves to the first submission that is in review again. */
+    /** Undoes the last decision, if any. Resolves to the id of the first submission back in review, or null. */
     undo: async (): Promise<number | null> => {
       const decision = last.current;
       if (!decision) return null;

@@ -25,7 +25,7 @@ const states = {
   failed: ['rejected', m.failedState],
 } as const satisfies Record<SnapshotProposal['status'], readonly [StatusBadgeProps['status'], object]>;
 
-/** The proposals of snapshots, with the buttons to confirm one or call it off. */
+/** Proposed snapshots, with buttons to confirm or cancel them. */
 export function Proposals({ desk: { data, status, refetch } }: { desk: UseQueryResult<SnapshotDesk> }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
@@ -77,6 +77,7 @@ export function Proposals({ desk: { data, status, refetch } }: { desk: UseQueryR
             };
           })}
           state={listState({ status, data })}
+          hasIcons={false}
           onRetry={() => void refetch()}
           messages={{
             label: formatMessage(m.proposals),

@@ -9,6 +9,7 @@ import { Select } from '@pwr-community/ui/Select';
 import { Switch } from '@pwr-community/ui/Switch';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
+import { token } from '@pwr-community/ui/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,7 +24,7 @@ import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { snapshotDeskMessages as m } from './messages.ts';
 import { readRules, type RuleValues } from './values.ts';
 
-/** The form for a new snapshot's rules. Admins must preview the totals before they can propose it. */
+/** The form for a new snapshot's rules. Super admins can propose the snapshot only after a preview of its totals. */
 export function RulesForm({ desk: { isSuperAdmin, needsSecondAdmin, airdropEndsAt } }: { desk: SnapshotDesk }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
@@ -49,7 +50,7 @@ export function RulesForm({ desk: { isSuperAdmin, needsSecondAdmin, airdropEndsA
   const shown = isChecked ? mistakes : {};
   const change = (next: Partial<RuleValues>) => {
     setValues({ ...values, ...next });
-    // A preview of other rules would mislead.
+    // A preview of the previous rules would mislead.
     preview.reset();
   };
   const amountWrong = formatMessage(m.amountWrong, { decimals: values.decimals });
@@ -59,6 +60,7 @@ export function RulesForm({ desk: { isSuperAdmin, needsSecondAdmin, airdropEndsA
     <Section title={formatMessage(m.newTitle)}>
       <Panel>
         <Form
+          style={{ maxInlineSize: token.size.prose }}
           label={formatMessage(m.newTitle)}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,3 +1,4 @@
+import { ApiError } from '@pwr-community/api/errors';
 import { snapshotEntriesQuery, snapshotsQuery } from '@pwr-community/api/queries/snapshots';
 import type { SnapshotEntry } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
@@ -10,6 +11,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { inAddress, openId, page as pageField } from '../../../shared/address.ts';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
+import { errorMessages } from '../../../shared/errorMessages.ts';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
@@ -21,7 +23,7 @@ import { snapshotDeskMessages as m } from './messages.ts';
 
 const address = inAddress({ snapshot: openId('snapshot'), page: pageField() });
 
-/** A snapshot's members with their amounts, or why they get nothing. */
+/** A snapshot's members with their amounts, or the reason why they get nothing. */
 export function SnapshotMembersPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -29,7 +31,8 @@ export function SnapshotMembersPage() {
   const { snapshot, page } = address.read(new URLSearchParams(useLocation().search));
   const id = snapshot ?? 1;
   const rules = useQuery(snapshotsQuery(api)).data?.snapshots.find((each) => each.id === id)?.rules;
-  const { data, status, isPlaceholderData, refetch } = useQuery(snapshotEntriesQuery(api, id, page - 1));
+  const { data, status, error, isPlaceholderData, refetch } = useQuery(snapshotEntriesQuery(api, id, page - 1));
+  const isUnknown = error instanceof ApiError && error.code === 'snapshot-not-found';
   const hrefOf = (number: number) => adminPaths.snapshotMembers.getHref(address.write({ snapshot: id, page: number }));
   const isLeading = useLastPage(page, isPlaceholderData ? undefined : data?.metadata.totalPages, hrefOf);
   useTopOfPage(page);
@@ -75,7 +78,7 @@ export function SnapshotMembersPage() {
           messages={{
             label: formatMessage(m.membersOf, { id }),
             loading: formatMessage(snapshotMessages.loading),
-            error: formatMessage(m.membersFailed),
+            error: formatMessage(isUnknown ? errorMessages['snapshot-not-found'] : m.membersFailed),
             retry: formatMessage(commonMessages.retry),
             empty: formatMessage(m.noMembers),
           }}

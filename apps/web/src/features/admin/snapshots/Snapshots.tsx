@@ -20,13 +20,13 @@ import { useAmount } from '../../../shared/snapshots/useAmount.tsx';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { snapshotDeskMessages as m } from './messages.ts';
 
-/** The snapshots with their files. @param frozen number of frozen proposals; the list is refetched when it changes */
+/** The snapshots and their files. @param frozen number of frozen proposals; the list is refetched when it changes */
 export function Snapshots({ frozen }: { frozen: number }) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
   const amount = useAmount();
   const { data, status, refetch } = useQuery(snapshotsQuery(api));
-  // Refetches, because the server makes a snapshot only seconds after its confirmation.
+  // Refetches again, because the server creates a snapshot a few seconds after it is confirmed.
   useEffect(() => {
     if (frozen > 0) void refetch();
   }, [frozen, refetch]);
@@ -62,6 +62,7 @@ export function Snapshots({ frozen }: { frozen: number }) {
             ),
           }))}
           state={listState({ status, data })}
+          hasIcons={false}
           onRetry={() => void refetch()}
           messages={{
             label: formatMessage(m.made),

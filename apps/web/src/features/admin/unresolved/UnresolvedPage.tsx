@@ -1,11 +1,10 @@
 import { unresolvedQuestsQuery } from '@pwr-community/api/queries/quests';
 import type { UnresolvedQuest, UnresolvedQuests } from '@pwr-community/api/schema';
-import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { questIcons } from '../../../shared/quests/questIcons.tsx';
-import { useWhen } from '../../../shared/useWhen.ts';
+import { Age } from '../desk/Age.tsx';
 import { DecisionsDesk, type DeskItem } from '../desk/DecisionsDesk.tsx';
 import type { DeskSource } from '../desk/useDeskList.ts';
 import { itemMessages } from '../review/messages.ts';
@@ -26,29 +25,21 @@ const force = { decision: 'force', label: m.force, keyLabel: m.forceKey, sign: '
 /** The page for deciding on quests that members say they have completed. */
 export function UnresolvedPage() {
   const { formatMessage } = useIntl();
-  const when = useWhen();
   const describe = useCallback(
-    ({ user, quest, state, url, requestedAt }: UnresolvedQuest): DeskItem => {
-      const { relative, absolute } = when(requestedAt);
-      return {
-        id: `${user.id} ${quest.id}`,
-        title: quest.title,
-        author: user.name,
-        icon: questIcons[quest.kind],
-        kind: formatMessage(m.kind),
-        age: (
-          <RelativeTime dateTime={requestedAt} title={absolute}>
-            {relative}
-          </RelativeTime>
-        ),
-        warning: user.isDegen && formatMessage(itemMessages.degen),
-        note: state === 'pending' && formatMessage(m.pending),
-        memberId: user.id,
-        originalHref: url ?? undefined,
-        notice: undefined,
-      };
-    },
-    [formatMessage, when],
+    ({ user, quest, state, url, requestedAt }: UnresolvedQuest): DeskItem => ({
+      id: `${user.id} ${quest.id}`,
+      title: quest.title,
+      author: user.name,
+      icon: questIcons[quest.kind],
+      kind: formatMessage(m.kind),
+      age: <Age since={requestedAt} />,
+      warning: user.isDegen && formatMessage(itemMessages.degen),
+      note: state === 'pending' && formatMessage(m.pending),
+      memberId: user.id,
+      originalHref: url ?? undefined,
+      notice: undefined,
+    }),
+    [formatMessage],
   );
   return (
     <DecisionsDesk
