@@ -1,5 +1,5 @@
--- Divides the ledger of points into 16 partitions by hash of the member. docs/operating/scale.md says when and how.
--- Its key contains the member, so each partition still refuses to pay twice.
+-- Splits the points ledger into 16 partitions by a hash of the member. docs/operating/scale.md says when and how.
+-- The primary key contains the member, so each partition still prevents awarding the same points twice.
 alter table point_entry rename to whole_ledger;
 alter table whole_ledger rename constraint point_entry_pkey to whole_ledger_pkey;
 alter index point_entry_by_time rename to whole_ledger_by_time;
