@@ -2,6 +2,7 @@
 import { type CSSProperties, memo, type ReactNode, type Ref, useEffect, useId, useMemo, useRef } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../components/Button/index.ts';
+import { markFocus } from '../../internal/focus/markFocus.ts';
 import { CommentBody } from './CommentBody.tsx';
 import { Composer } from './Composer.tsx';
 import { focusComment } from './focusComment.ts';
@@ -79,15 +80,15 @@ export const Comment = memo(function Comment({
   const repliesId = useId();
   const { id, replies = [] } = comment;
   const replyCount = Math.max(comment.replyCount ?? 0, replies.length);
-  const asked = useRef<number | undefined>(undefined);
+  const asked = useRef<{ shown: number; isFocusHere: () => boolean }>(undefined);
 
   useEffect(() => {
-    if (asked.current === undefined || replies.length <= asked.current) return;
-    on.shown(replies.length - asked.current);
-    focusComment(
-      root.current?.querySelector(`[data-part=reply]:nth-child(${asked.current + 1}) > [data-part=comment]`),
-    );
+    if (!asked.current || replies.length <= asked.current.shown) return;
+    const { shown, isFocusHere } = asked.current;
     asked.current = undefined;
+    on.shown(replies.length - shown);
+    if (isFocusHere())
+      focusComment(root.current?.querySelector(`[data-part=reply]:nth-child(${shown + 1}) > [data-part=comment]`));
   }, [on, replies.length]);
   const composerMessages = useMemo(() => ({ ...messages.composer, ...messages.replyComposer }), [messages]);
 
@@ -153,7 +154,7 @@ export const Comment = memo(function Comment({
                 size="s"
                 variant="quiet"
                 onPress={() => {
-                  asked.current = replies.length;
+                  asked.current = { shown: replies.length, isFocusHere: markFocus() };
                   on.more(id);
                 }}
                 isPending={comment.moreReplies === 'loading'}

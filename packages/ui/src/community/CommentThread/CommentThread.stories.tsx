@@ -456,6 +456,61 @@ export const MoreComments: Story = {
   },
 };
 
+/** Loads more comments and replies only when the hidden button is pressed, like a slow network. */
+function Slowly(props: ComponentProps<typeof CommentThread>) {
+  const [asked, setAsked] = useState<'comments' | 'replies'>();
+  const [hasCome, setCome] = useState(false);
+  const state = (what: typeof asked, isLeft: boolean) => (!isLeft ? undefined : asked === what ? 'loading' : 'offered');
+  const comesWith = (what: typeof asked) => hasCome && asked === what;
+  const [first, ...others] = many.slice(0, comesWith('comments') ? 6 : 3);
+  const replies = many.slice(100, comesWith('replies') ? 104 : 102);
+  return (
+    <>
+      <Live
+        {...props}
+        comments={[
+          { ...first!, replies, replyCount: 4, moreReplies: state('replies', !comesWith('replies')) },
+          ...others,
+        ]}
+        total={6}
+        more={state('comments', !comesWith('comments'))}
+        onShowMore={() => setAsked('comments')}
+        onShowMoreReplies={() => setAsked('replies')}
+      />
+      <button hidden onClick={() => setCome(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** A reader who types while comments or replies load keeps focus in the field. */
+export const TypingWhileMoreLoad: Story = {
+  render: (args) => (
+    <>
+      <Slowly {...args} key="comments" />
+      <Slowly {...args} key="replies" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [comments, replies] = await canvas.findAllByRole('region', { name: 'Comments' });
+    const [commentsCome, repliesCome] = canvas.getAllByText('Answer');
+    await userEvent.click(within(replies!).getByRole('button', { name: /^Show replies/ }));
+    for (const [thread, more, come, text] of [
+      [comments!, 'Show more comments', commentsCome!, /^Comment 4 of/],
+      [replies!, 'Show more replies', repliesCome!, /^Comment 103 of/],
+    ] as const) {
+      await userEvent.click(within(thread).getByRole('button', { name: more }));
+      const field = within(thread).getByRole('textbox');
+      await userEvent.type(field, 'Half a th');
+      come.click();
+      await within(thread).findByText(text);
+      await userEvent.keyboard('ought');
+      await expect(field).toHaveValue('Half a thought');
+    }
+  },
+};
+
 /** Screen readers use the voice of each text's language, if known, and otherwise that of the page. */
 export const Languages: Story = {
   args: {

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import type { CommentComposerMessages } from '../CommentComposer/index.ts';
 import { LogInPrompt } from '../CommentComposer/LogInPrompt.tsx';
 import { LonePole } from '../../components/Illustration/index.ts';
+import { markFocus } from '../../internal/focus/markFocus.ts';
 import { ListState } from '../../internal/ListState.tsx';
 import { useStable } from '../../internal/useStable.ts';
 import { Composer } from './Composer.tsx';
@@ -14,6 +15,7 @@ import * as styles from './CommentThread.styles.ts';
 import { findIn } from './findIn.ts';
 import { LinkGone } from './LinkGone.tsx';
 import { Order } from './Order.tsx';
+import type { RowsProps } from './RowList.tsx';
 import { Rows } from './Rows.tsx';
 import { useActed } from './useActed.ts';
 
@@ -266,7 +268,7 @@ export function CommentThread(props: CommentThreadProps) {
     more: (threadId: CommentId) => props.onShowMoreReplies?.(threadId),
     shown: (count: number) => announce(messages.moreShown(count)),
   });
-  const askedRef = useRef<CommentId | undefined>(undefined);
+  const askedRef: RowsProps['askedRef'] = useRef(undefined);
 
   return (
     <section
@@ -340,7 +342,8 @@ export function CommentThread(props: CommentThreadProps) {
         <div css={styles.more} data-part="more">
           <Button
             onPress={() => {
-              askedRef.current = comments.at(-1)?.id;
+              const last = comments.at(-1);
+              askedRef.current = last && { last: last.id, isFocusHere: markFocus() };
               props.onShowMore?.();
             }}
             isPending={props.more === 'loading'}

@@ -15,8 +15,11 @@ export interface RowsProps extends Pick<
   total: number;
   /** There are more comments than those loaded. */
   hasMore: boolean;
-  /** Id of the last comment when the reader asked for more. After they load, focus moves to the next comment. */
-  askedRef: { current: CommentId | undefined };
+  /**
+   * The last comment when the reader asked for more. After they load, focus moves to the next comment, unless the reader
+   * has moved it elsewhere.
+   */
+  askedRef: { current: { last: CommentId; isFocusHere: () => boolean } | undefined };
   openThreads: ReadonlySet<CommentId>;
   on: CommentHandlers;
   /** The thread being replied to, and its draft. */
@@ -73,12 +76,13 @@ export function RowList({
   useLinked(() => list.current?.querySelector<HTMLElement>('[data-linked]'), visit, actedRef);
   // The button now follows the comments it loaded, so focus moves back to the first of them.
   useEffect(() => {
-    if (askedRef.current === undefined) return;
-    const next = comments.findIndex(({ id }) => id === askedRef.current) + 1;
+    if (!askedRef.current) return;
+    const { last, isFocusHere } = askedRef.current;
+    const next = comments.findIndex(({ id }) => id === last) + 1;
     if (next === 0 || next === comments.length) return;
     askedRef.current = undefined;
     on.shown(comments.length - next);
-    focusComment(list.current?.querySelector(`[data-index="${next}"] > [data-part=comment]`));
+    if (isFocusHere()) focusComment(list.current?.querySelector(`[data-index="${next}"] > [data-part=comment]`));
   }, [list, askedRef, comments, on]);
 
   return (
