@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TagInput } from './index.ts';
 
 function Live(props: ComponentProps<typeof TagInput>) {
@@ -145,6 +145,23 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { label: 'الفئات', value: ['تمويل لامركزي', 'إقراض'], description: 'اضغط Enter بعد كل فئة.' },
   globals: { direction: 'rtl', scheme: 'dark' },
+};
+
+/** In an input method, a comma counts only once the composition has ended. */
+export const InputMethod: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Categories' });
+    input.focus();
+    await fireEvent.compositionStart(input);
+    await fireEvent.input(input, { target: { value: 'にほん、' } });
+    await fireEvent.input(input, { target: { value: 'にほん、ちゅう' } });
+    await expect(input).toHaveValue('にほん、ちゅう');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.input(input, { target: { value: '日本、中' } });
+    await fireEvent.compositionEnd(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', '日本', '中']);
+    await expect(input).toHaveValue('');
+  },
 };
 
 export const Keyboard: Story = {

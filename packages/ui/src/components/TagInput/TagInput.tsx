@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
+import { type CompositionEvent, type KeyboardEvent, type ReactNode, type Ref, useMemo, useRef, useState } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
@@ -93,6 +93,8 @@ export function TagInput({
   const [refusal, setRefusal] = useState<Refusal>();
   const [added, setAdded] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  // The text before an input method's composition, while there is one.
+  const composedFrom = useRef<string>(undefined);
 
   /** Adds the words of this text as tags, in order; rejected ones stay in the field. */
   const add = (typed: string) => {
@@ -128,9 +130,16 @@ export function TagInput({
   const type = (next: string) => {
     setRefusal(undefined);
     setAdded('');
-    // A new comma ends a word. Commas between rejected words stay while these are edited.
-    if (split(next).length > split(text).length) add(next);
+    // A new comma ends a word. Commas between rejected words stay while these are edited. During a composition, a comma
+    // isn't final, and changing the text would end it.
+    if (composedFrom.current === undefined && split(next).length > split(text).length) add(next);
     else setText(next);
+  };
+
+  const endComposition = ({ currentTarget: { value: composed } }: CompositionEvent<HTMLInputElement>) => {
+    const from = composedFrom.current ?? '';
+    composedFrom.current = undefined;
+    if (split(composed).length > split(from).length) add(composed);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -193,6 +202,10 @@ export function TagInput({
         <Input
           ref={useMemo(() => mergeRefs(input, ref), [ref])}
           onKeyDown={onKeyDown}
+          onCompositionStart={() => {
+            composedFrom.current = text;
+          }}
+          onCompositionEnd={endComposition}
           placeholder={value.length ? undefined : placeholder}
           css={styles.input}
         />
