@@ -289,6 +289,42 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
+function Refetching({ items, ...props }: ComponentProps<typeof ReviewQueue>) {
+  const [gone, setGone] = useState(0);
+  return (
+    <>
+      <Live {...props} items={items.slice(gone)} />
+      <button hidden onClick={() => setGone(1)}>
+        Refetch
+      </button>
+    </>
+  );
+}
+
+/** A refetch that moves the open item neither scrolls the list nor announces the item again. */
+export const Refetched: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      ...queue[index % queue.length]!,
+      id: String(index + 1),
+      title: `Post ${index + 1}`,
+    })),
+    currentId: '30',
+  },
+  render: (args) => <Refetching {...args} />,
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('list', { name: 'Review queue' }).parentElement!;
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0));
+    scroller.scrollTop = 0;
+    canvas.getByText('Refetch').click();
+    await canvas.findByText('29 of 39');
+    await userEvent.click(canvas.getByRole('button', { name: /Post 4 / }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 39, Post 4'));
+    await expect(screen.getByRole('status')).not.toHaveTextContent('29 of 39');
+    await expect(scroller.scrollTop).toBe(0);
+  },
+};
+
 export const Keyboard: Story = {
   render: (args) => <Live {...args} filters={null} />,
   play: async ({ args, canvas }) => {

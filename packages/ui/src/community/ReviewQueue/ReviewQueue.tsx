@@ -96,6 +96,15 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const below = (headingLevel + 1) as 2 | 3 | 4;
   const index = items.findIndex(({ id }) => id === currentId);
   const current = items[index];
+  // Announced only when another item opens, not when a refetch moves the open one.
+  const subject = state === 'done' && current ? current.id : state;
+  const [opened, setOpened] = useState<{ subject: string; text: string | false }>();
+  if (opened?.subject !== subject) {
+    const { loading, opened: say } = messages;
+    const isShown = state === 'done' && current;
+    const text = isShown ? say(index + 1, items.length, current.title, current.author) : state === 'loading' && loading;
+    setOpened({ subject, text });
+  }
   return (
     <div {...rootOf(props)} css={styles.root} data-component="ReviewQueue" aria-busy={state === 'loading'}>
       <div css={styles.head} data-part="head">
@@ -118,9 +127,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
         </div>
       )}
       <Spoken as="p" isNews css={visuallyHidden}>
-        {state === 'loading'
-          ? messages.loading
-          : current && messages.opened(index + 1, items.length, current.title, current.author)}
+        {opened?.text}
       </Spoken>
       {state === 'loading' && <Loading />}
       {state === 'done' && items.length > 0 && <List {...props} />}
@@ -159,9 +166,13 @@ function List({ items, currentId, onOpen, selection, messages }: ReviewQueueProp
     kept: [current, focused],
     mostWhole: MOST_WHOLE,
   });
+  const reached = useRef<string>(null);
   useEffect(() => {
-    if (current >= 0) scrollToIndex(current);
-  }, [current, scrollToIndex]);
+    // A refetch that moves the open item must not scroll a list in which the reader looks elsewhere.
+    if (current < 0 || reached.current === currentId) return;
+    reached.current = currentId;
+    scrollToIndex(current);
+  }, [current, currentId, scrollToIndex]);
   return (
     <div ref={scroller} css={styles.list} data-part="scroller">
       <ul

@@ -285,6 +285,39 @@ export const KeyboardSelects: Story = {
   },
 };
 
+function Growing({ rows, ...props }: Props) {
+  const [shown, setShown] = useState(4);
+  return (
+    <>
+      <Live {...props} rows={rows.slice(0, shown)} />
+      <button hidden onClick={() => setShown(rows.length)}>
+        Refetch
+      </button>
+    </>
+  );
+}
+
+/** Arrow keys start at the focused row, even if a refetch has moved it. */
+export const KeyboardAfterRowsMove: Story = {
+  args: { rows: membersOf(5) },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByText(name).closest('[role=row]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(row('Marta Zielińska')).toHaveFocus());
+    canvas.getByText('Refetch').click();
+    await canvas.findByText('Kenji Mori');
+    await expect(row('Marta Zielińska')).toHaveFocus();
+    await expect(row('Marta Zielińska')).toHaveAttribute('aria-rowindex', '3');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(row('Kenji Mori')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(row('0xSayo')).toHaveFocus();
+  },
+};
+
 /** “Clear selection” unmounts with the selection, so focus moves to the table. */
 export const KeyboardClears: Story = {
   args: { selectedIds: new Set(['2', '3']) },

@@ -67,6 +67,8 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The focused row may have moved since it got focus, because rows were added, removed or sorted.
+    place.current = placeOf(event.target as Element) ?? place.current;
     const { row, cell } = place.current;
     const { key } = event;
     const isGlobal = event.ctrlKey || event.metaKey || cell === null;
@@ -88,9 +90,7 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     if (target === currentTarget) return void goTo(place.current.row, place.current.cell);
     // The focused element is the tab stop.
     target.tabIndex = 0;
-    const row = target.closest<HTMLElement>('[role=row]')!;
-    const cell = [...row.children].findIndex((element) => element.contains(target));
-    place.current = { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
+    place.current = placeOf(target)!;
     // Only keyboard focus scrolls: a row that moved under the pointer would miss the press.
     onMove(place.current, target.matches(':focus-visible'));
   };
@@ -101,6 +101,14 @@ export function useGridFocus({ grid, rowCount, isRtl, reach, onMove, onKey, onEx
     currentTarget.tabIndex = 0;
   };
   return { onKeyDown, onFocus, onBlur, tabIndex: 0 };
+}
+
+/** Returns the position of an element in the grid, or undefined if it isn't in a row. */
+function placeOf(element: Element): Place | undefined {
+  const row = element.closest('[role=row]');
+  if (!row) return undefined;
+  const cell = [...row.children].findIndex((child) => child.contains(element));
+  return { row: Number(row.getAttribute('aria-rowindex')) - 1, cell: cell < 0 ? null : cell };
 }
 
 /** Returns the row that a key moves to, or undefined if it doesn't move between rows. */
