@@ -43,6 +43,16 @@ test('a member reports a comment by keyboard, an admin upholds it, and both memb
   await send.press('Enter');
   await expect(report.locator('[data-part=error]').filter({ hasText: /./ }).last()).toBeVisible();
   await page.unroute('**/api/reports');
+  // The text outlives the dialog and the page.
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await page.reload();
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Report' }).press('Enter');
+  await expect(report.getByRole('textbox', { name: 'Details (optional)' })).toHaveValue(
+    'It <b>asks</b> for seed phrases 🙏',
+  );
+  await report.getByRole('radio', { name: 'Scam or dangerous link' }).press('Space');
   await send.press('Enter');
   await expect(page.getByText('Report sent. You’ll get a notification when it’s decided.')).toBeVisible();
   await expect(report).toBeHidden();

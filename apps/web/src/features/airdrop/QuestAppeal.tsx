@@ -32,7 +32,9 @@ export function QuestAppeal({ quest: { id, appeal, appealUntil } }: { quest: Que
           {formatMessage(m.title)}
         </Button>
       )}
-      {until && <OwnAppealDialog subject={{ questId: id }} until={until} isOpen={isOpen} onOpenChange={setOpen} />}
+      {until && (
+        <OwnAppealDialog key={id} subject={{ questId: id }} until={until} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   );
 }

@@ -148,7 +148,12 @@ function Submissions({ number, getHref, emptyAction }: OwnSubmissionsProps) {
         onGoToPage={(next) => void navigate(getHref(next))}
       />
       {asked?.appealUntil && (
-        <OwnAppealDialog {...of('appeal')} subject={{ submissionId: asked.submissionId }} until={asked.appealUntil} />
+        <OwnAppealDialog
+          key={asked.submissionId}
+          {...of('appeal')}
+          subject={{ submissionId: asked.submissionId }}
+          until={asked.appealUntil}
+        />
       )}
       {asked?.status === 'In Review' && (
         <WithdrawDialog {...of('withdrawal')} submissionId={asked.submissionId} title={titleOf(asked)} />

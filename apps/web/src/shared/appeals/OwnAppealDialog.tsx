@@ -1,12 +1,16 @@
 import { appealMutation, type AppealSubject } from '@pwr-community/api/mutations/appeals';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { problemText } from '../errorMessages.ts';
 import { commonMessages } from '../messages.ts';
 import { useMoment } from '../serverState.ts';
 import { useToasts } from '../toasts.tsx';
+import { useMember } from '../session.tsx';
+import { isShape, isString } from '../shape.ts';
+import { useKept } from '../useKept.ts';
 import { useResetOnOpen } from '../useResetOnOpen.ts';
 import { appealLength, appealMessages as m } from './messages.ts';
 import { useFieldCounter } from './useFieldCounter.ts';
@@ -19,21 +23,36 @@ export interface OwnAppealDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A dialog that asks why a decision should change, and sends the appeal. */
+const empty = { text: '' };
+const isKept = isShape<typeof empty>({ text: isString });
+
+/**
+ * A dialog that asks why a decision should change, and sends the appeal. It keeps the text until it is sent. Pass the
+ * subject's id as `key`.
+ */
 export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnAppealDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useMoment();
   const toasts = useToasts();
   const counter = useFieldCounter();
+  const member = useMember();
+  // Stays the same when the session ends.
+  const [key] = useState(
+    'questId' in subject
+      ? `appeal-${member?.id}-quest-${subject.questId}`
+      : `appeal-${member?.id}-submission-${subject.submissionId}`,
+  );
+  const [{ text }, keep] = useKept(key, empty, isKept);
   const { mutate, isPending, error, reset } = useMutation(appealMutation(api));
 
   useResetOnOpen(isOpen, reset);
 
-  const send = (text: string) =>
+  const send = (sent: string) =>
     mutate(
-      { ...subject, text },
+      { ...subject, text: sent },
       {
         onSuccess: () => {
+          keep(null);
           onOpenChange(false);
           toasts.success(formatMessage(m.sent));
         },
@@ -44,6 +63,8 @@ export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnApp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={formatMessage(m.title)}
+      text={text}
+      onTextChange={(typed) => keep({ text: typed })}
       limit={appealLength}
       onSend={send}
       isPending={isPending}

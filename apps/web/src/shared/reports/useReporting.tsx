@@ -22,6 +22,9 @@ const reported = new Set<string>();
 export function useReporting(kind: ReportedKind) {
   const memberId = useMember()?.id;
   const requireMember = useRequireMember();
+  // Survives the end of a session, because the dialog keeps what was typed until the member is back.
+  const [author, setAuthor] = useState(memberId);
+  if (memberId !== undefined && memberId !== author) setAuthor(memberId);
   // After the first opening, the dialog stays mounted for its exit animation and pending requests.
   const [id, setId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
@@ -47,6 +50,7 @@ export function useReporting(kind: ReportedKind) {
     dialog: id !== undefined && (isOpen || !isOpening) && (
       <Suspense fallback={null}>
         <ReportDialog
+          key={`${author} ${id}`}
           subject={{ kind, id }}
           isOpen={isOpen}
           onOpenChange={setOpen}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
 import { overlayInDocs } from '../../docs/overlayInDocs.ts';
 import { AppealDialog } from './index.ts';
@@ -113,6 +115,31 @@ export const Error: Story = {
     await expect(
       await screen.findByText('This rejection is more than 14 days old', { selector: '[data-part=error] *' }),
     ).toBeVisible();
+  },
+};
+
+function Keeping(props: ComponentProps<typeof AppealDialog>) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <AppealDialog {...props} isOpen={isOpen} onOpenChange={setOpen} text={text} onTextChange={setText} />
+    </>
+  );
+}
+
+/** The caller keeps the text, so that closing the dialog loses nothing. */
+export const KeptText: Story = {
+  render: (args) => <Keeping {...args} />,
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    await userEvent.type(await field(), 'It is about this network');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(open);
+    await expect(await field()).toHaveValue('It is about this network');
   },
 };
 

@@ -16,6 +16,10 @@ export interface AppealDialogProps extends OverlayProps, RootProps {
   children: ReactNode;
   /** Another choice above the field, such as a RadioGroup of durations. */
   choice?: ReactNode;
+  /** Typed text, if the caller keeps it, for example until it is sent. Default: empty at each opening. */
+  text?: string;
+  /** Called with the text as the reader types it. Required with `text`. */
+  onTextChange?: (text: string) => void;
   /** Maximum number of characters (code points). */
   limit: number;
   /** Allows an empty text, which `onSend` gets as an empty string. Default `false`. */
@@ -52,6 +56,8 @@ export function AppealDialog({
   title,
   children,
   choice,
+  text: keptText,
+  onTextChange,
   limit,
   isOptional = false,
   onSend,
@@ -60,7 +66,8 @@ export function AppealDialog({
   messages,
   ...root
 }: AppealDialogProps) {
-  const [text, setText] = useStatePerOpening(isOpen, '');
+  const [ownText, setOwnText] = useStatePerOpening(isOpen, '');
+  const text = keptText ?? ownText;
   const trimmed = text.trim();
   return (
     <DecisionDialog
@@ -81,7 +88,7 @@ export function AppealDialog({
         <DecisionText
           rows={4}
           value={text}
-          onChange={setText}
+          onChange={onTextChange ?? setOwnText}
           limit={limit}
           isDisabled={isPending}
           errorMessage={errorMessage}

@@ -17,6 +17,10 @@ export interface ReportDialogProps extends OverlayProps, RootProps {
   children: ReactNode;
   /** Reasons, one of which must be chosen. */
   reasons: readonly RadioOption[];
+  /** Typed text, if the caller keeps it, for example until it is sent. Default: empty at each opening. */
+  text?: string;
+  /** Called with the text as the reader types it. Required with `text`. */
+  onTextChange?: (text: string) => void;
   /** Maximum number of characters (code points) of the text. */
   limit: number;
   /**
@@ -53,6 +57,8 @@ export function ReportDialog({
   title,
   children,
   reasons,
+  text: keptText,
+  onTextChange,
   limit,
   onSend,
   isPending = false,
@@ -61,7 +67,8 @@ export function ReportDialog({
   ...root
 }: ReportDialogProps) {
   const [reason, setReason] = useStatePerOpening<string | null>(isOpen, null);
-  const [text, setText] = useStatePerOpening(isOpen, '');
+  const [ownText, setOwnText] = useStatePerOpening(isOpen, '');
+  const text = keptText ?? ownText;
   const trimmed = text.trim();
   return (
     <DecisionDialog
@@ -89,7 +96,7 @@ export function ReportDialog({
         <DecisionText
           rows={3}
           value={text}
-          onChange={setText}
+          onChange={onTextChange ?? setOwnText}
           limit={limit}
           isReadOnly={isPending}
           errorMessage={errorMessage}
