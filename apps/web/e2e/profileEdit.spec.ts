@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts as people, expect, openSignedIn, signIn, sitePage, speak, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { adminPage, call } from './quests.ts';
 import { injectWallet } from './wallet.ts';
 
@@ -181,6 +182,20 @@ test.describe('a member’s own profile', () => {
     await name.fill('Demo Member');
     await save(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
+  });
+
+  test('are saved without taking back a member who has moved on', async ({ page }) => {
+    await openEditor(page);
+    const memes = page.getByRole('checkbox', { name: 'Memes' });
+    await memes.setChecked(!(await memes.isChecked()), { force: true });
+    const { asked, release } = await holdBack(page, '**/backend/api/user/interests');
+    await save(page).click();
+    await asked;
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(/projects/);
+    release();
+    await expect(page.locator('[data-part=toast]')).toContainText('Profile saved');
+    await expect(page).toHaveURL(/projects/);
   });
 
   test('rejects a taken or invalid username, at its field', async ({ page }) => {

@@ -8,13 +8,14 @@ import { ProfilePage as ProfileFrame } from '@pwr-community/ui/layouts/ProfilePa
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
+import { useNavigateWhileHere } from '../../shared/useNavigateWhileHere.ts';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
 import { editMessages as m } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
@@ -26,7 +27,7 @@ import { YourData } from './YourData.tsx';
 export function ProfileEditPage() {
   const { formatMessage } = useIntl();
   const { id } = useOutletContext<Member>();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(ownUserQuery(api));
   // The form keeps its initial data, because an expired session empties the cache.
@@ -47,7 +48,7 @@ export function ProfileEditPage() {
     );
   if (!member) return <LoadingScreen messages={{ loading: formatMessage(m.loading) }} />;
 
-  const toProfile = () => void navigate(paths.profile.getHref(id));
+  const toProfile = () => navigate(paths.profile.getHref(id));
   return (
     <ProfileFrame
       header={

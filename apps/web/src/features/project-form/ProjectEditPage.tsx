@@ -9,7 +9,7 @@ import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useOutletContext, useParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { errorMessages, problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
@@ -20,6 +20,7 @@ import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { DeleteProject } from './DeleteProject.tsx';
 import { pageFormMessages } from '../../shared/form/messages.ts';
+import { useNavigateWhileHere } from '../../shared/useNavigateWhileHere.ts';
 import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 
@@ -32,7 +33,7 @@ export interface ProjectEditPageProps {
 export function ProjectEditPage({ projectPage = paths.project.getHref }: ProjectEditPageProps) {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toasts = useToasts();
   const silence = useSilence();
   const id = Number(useParams().id);
@@ -83,9 +84,9 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
       onSave={(changes) => mutateAsync({ id: project.id, ...changes })}
       onSent={() => {
         toasts.success(formatMessage(m.saved));
-        void navigate(toProject);
+        navigate(toProject);
       }}
-      onCancel={() => void navigate(toProject)}
+      onCancel={() => navigate(toProject)}
       messages={{ send: formatMessage(pageFormMessages.save), sending: formatMessage(pageFormMessages.saving) }}
       removal={(giveUp) => (
         <DeleteProject
@@ -93,7 +94,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
           onDeleted={() => {
             giveUp();
             toasts.success(formatMessage(m.deleted));
-            void navigate(paths.projects.getHref());
+            navigate(paths.projects.getHref());
           }}
         />
       )}

@@ -1,13 +1,14 @@
 import { createProjectMutation } from '@pwr-community/api/mutations/projects';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useNavigate, useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import type { Member } from '../../shared/session.tsx';
 import { Silenced } from '../../shared/silence/Silenced.tsx';
 import { useSilence } from '../../shared/silence/useSilence.ts';
 import { useToasts } from '../../shared/toasts.tsx';
+import { useNavigateWhileHere } from '../../shared/useNavigateWhileHere.ts';
 import { formMessages as m } from './messages.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { toCreate } from './values.ts';
@@ -16,7 +17,7 @@ import { toCreate } from './values.ts';
 export function ProjectFormPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toasts = useToasts();
   const { mutateAsync } = useMutation(createProjectMutation(api));
   const silence = useSilence();
@@ -32,9 +33,9 @@ export function ProjectFormPage() {
       onSend={(values) => mutateAsync(toCreate(values))}
       onSent={({ id }) => {
         toasts.success(formatMessage(m.submitted));
-        void navigate(paths.project.getHref(id));
+        navigate(paths.project.getHref(id));
       }}
-      onCancel={() => void navigate(paths.projects.getHref())}
+      onCancel={() => navigate(paths.projects.getHref())}
       messages={{ send: formatMessage(m.submit), sending: formatMessage(m.submitting) }}
     />
   );

@@ -9,7 +9,7 @@ import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useOutletContext, useParams } from 'react-router-dom';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
 import { errorMessages, problemText } from '../../../shared/errorMessages.ts';
@@ -18,6 +18,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { parseId } from '../../../shared/parseId.ts';
 import type { Member } from '../../../shared/session.tsx';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useNavigateWhileHere } from '../../../shared/useNavigateWhileHere.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { listMessages, questFormMessages as m } from './messages.ts';
 import { QuestForm } from './QuestForm.tsx';
@@ -25,7 +26,7 @@ import { QuestForm } from './QuestForm.tsx';
 export function EditQuestPage() {
   const { formatMessage } = useIntl();
   const member = useOutletContext<Member>();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const toasts = useToasts();
   const id = parseId(useParams().id);
   const query = questQuery(api, id ?? 0);
@@ -35,7 +36,7 @@ export function EditQuestPage() {
   const [quest, setQuest] = useState(data);
   if (data && !quest) setQuest(data);
   const title = quest ? formatMessage(m.editTitle, { quest: quest.title }) : formatMessage(listMessages.edit);
-  const leave = () => void navigate(adminPaths.quests.getHref());
+  const leave = () => navigate(adminPaths.quests.getHref());
 
   const isUnknown = !id || (error instanceof ApiError && error.status === 404);
   return (

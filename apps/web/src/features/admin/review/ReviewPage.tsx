@@ -15,6 +15,7 @@ import { useContentChanges } from '../../../shared/submissions/changes.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useMember } from '../../../shared/session.tsx';
+import { useNavigateWhileHere } from '../../../shared/useNavigateWhileHere.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { MemberDialog } from '../desk/MemberDialog.tsx';
 import { NoneListed } from '../desk/NoneListed.tsx';
@@ -245,7 +246,7 @@ function useDesk(
   href: string,
 ) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const decisions = useDecisions();
   const { gone } = decisions;
   const me = useMember();
@@ -326,7 +327,7 @@ function useDesk(
       const submission = last.current?.decided.find(({ submissionId }) => submissionId === reopened);
       if (!last.current || !submission) return;
       open(submission, last.current.view);
-      void navigate(last.current.href, { replace: true });
+      navigate(last.current.href, { replace: true });
     },
     reopen: decisions.reopen,
     accept: (points: number, message: string) => {
