@@ -96,15 +96,6 @@ export function ReviewQueue(props: ReviewQueueProps) {
   const below = (headingLevel + 1) as 2 | 3 | 4;
   const index = items.findIndex(({ id }) => id === currentId);
   const current = items[index];
-  // Announced only when another item opens, not when a refetch moves the open one.
-  const subject = state === 'done' && current ? current.id : state;
-  const [opened, setOpened] = useState<{ subject: string; text: string | false }>();
-  if (opened?.subject !== subject) {
-    const { loading, opened: say } = messages;
-    const isShown = state === 'done' && current;
-    const text = isShown ? say(index + 1, items.length, current.title, current.author) : state === 'loading' && loading;
-    setOpened({ subject, text });
-  }
   return (
     <div {...rootOf(props)} css={styles.root} data-component="ReviewQueue" aria-busy={state === 'loading'}>
       <div css={styles.head} data-part="head">
@@ -126,8 +117,11 @@ export function ReviewQueue(props: ReviewQueueProps) {
           {toolbar}
         </div>
       )}
-      <Spoken as="p" isNews css={visuallyHidden}>
-        {opened?.text}
+      {/* A refetch that moves the open item is not announced. */}
+      <Spoken as="p" isNews about={state === 'loading' ? state : current?.id} css={visuallyHidden}>
+        {state === 'loading'
+          ? messages.loading
+          : current && messages.opened(index + 1, items.length, current.title, current.author)}
       </Spoken>
       {state === 'loading' && <Loading />}
       {state === 'done' && items.length > 0 && <List {...props} />}
