@@ -488,8 +488,8 @@ function Slowly(props: ComponentProps<typeof CommentThread>) {
 export const TypingWhileMoreLoad: Story = {
   render: (args) => (
     <>
-      <Slowly {...args} key="comments" />
-      <Slowly {...args} key="replies" />
+      <Slowly key="comments" {...args} />
+      <Slowly key="replies" {...args} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
