@@ -1,16 +1,13 @@
 import { appealMutation, type AppealSubject } from '@pwr-community/api/mutations/appeals';
 import { AppealDialog } from '@pwr-community/ui/community/AppealDialog';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { problemText } from '../errorMessages.ts';
 import { commonMessages } from '../messages.ts';
 import { useMoment } from '../serverState.ts';
 import { useToasts } from '../toasts.tsx';
-import { useMember } from '../session.tsx';
-import { isShape, isString } from '../shape.ts';
-import { useKept } from '../useKept.ts';
+import { useKeptText } from '../useKeptText.ts';
 import { useResetOnOpen } from '../useResetOnOpen.ts';
 import { appealLength, appealMessages as m } from './messages.ts';
 import { useFieldCounter } from './useFieldCounter.ts';
@@ -23,9 +20,6 @@ export interface OwnAppealDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const empty = { text: '' };
-const isKept = isShape<typeof empty>({ text: isString });
-
 /**
  * A dialog that asks why a decision should change, and sends the appeal. It keeps the text until it is sent. Pass the
  * subject's id as `key`.
@@ -35,14 +29,9 @@ export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnApp
   const { timeZone } = useMoment();
   const toasts = useToasts();
   const counter = useFieldCounter();
-  const member = useMember();
-  // Stays the same when the session ends.
-  const [key] = useState(
-    'questId' in subject
-      ? `appeal-${member?.id}-quest-${subject.questId}`
-      : `appeal-${member?.id}-submission-${subject.submissionId}`,
+  const [text, keep] = useKeptText(
+    'questId' in subject ? `appeal-quest-${subject.questId}` : `appeal-submission-${subject.submissionId}`,
   );
-  const [{ text }, keep] = useKept(key, empty, isKept);
   const { mutate, isPending, error, reset } = useMutation(appealMutation(api));
 
   useResetOnOpen(isOpen, reset);
@@ -64,7 +53,7 @@ export function OwnAppealDialog({ subject, until, isOpen, onOpenChange }: OwnApp
       onOpenChange={onOpenChange}
       title={formatMessage(m.title)}
       text={text}
-      onTextChange={(typed) => keep({ text: typed })}
+      onTextChange={keep}
       limit={appealLength}
       onSend={send}
       isPending={isPending}

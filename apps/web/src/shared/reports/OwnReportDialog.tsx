@@ -3,16 +3,13 @@ import { reportMutation } from '@pwr-community/api/mutations/reports';
 import type { ReportCreate, ReportReason } from '@pwr-community/api/schema';
 import { ReportDialog } from '@pwr-community/ui/community/ReportDialog';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../api.ts';
 import { useFieldCounter } from '../appeals/useFieldCounter.ts';
 import { problemText } from '../errorMessages.ts';
 import { commonMessages } from '../messages.ts';
 import { useToasts } from '../toasts.tsx';
-import { useMember } from '../session.tsx';
-import { isShape, isString } from '../shape.ts';
-import { useKept } from '../useKept.ts';
+import { useKeptText } from '../useKeptText.ts';
 import { useResetOnOpen } from '../useResetOnOpen.ts';
 import { reportLength, reportMessages as m, reportReasons } from './messages.ts';
 
@@ -27,9 +24,6 @@ export interface OwnReportDialogProps {
 /** True if the member has already reported the subject. The dialog then closes with a toast instead of an error. */
 const isReported = (problem: Error) => problem instanceof ApiError && problem.code === 'already-reported';
 
-const empty = { text: '' };
-const isKept = isShape<typeof empty>({ text: isString });
-
 /**
  * A dialog that asks for a reason and sends the report. It keeps the text until it is sent. Pass the subject's and the
  * member's id as `key`.
@@ -38,10 +32,7 @@ export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: O
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const counter = useFieldCounter();
-  const member = useMember();
-  // Stays the same when the session ends.
-  const [key] = useState(`report-${member?.id}-${subject.kind}-${subject.id}`);
-  const [{ text }, keep] = useKept(key, empty, isKept);
+  const [text, keep] = useKeptText(`report-${subject.kind}-${subject.id}`);
   const { mutate, isPending, error, reset } = useMutation(reportMutation(api));
 
   useResetOnOpen(isOpen, reset);
@@ -73,7 +64,7 @@ export function OwnReportDialog({ subject, isOpen, onOpenChange, onReported }: O
       title={formatMessage(m.title, { type: subject.kind })}
       reasons={Object.entries(reportReasons).map(([value, label]) => ({ value, label: formatMessage(label) }))}
       text={text}
-      onTextChange={(typed) => keep({ text: typed })}
+      onTextChange={keep}
       limit={reportLength}
       onSend={send}
       isPending={isPending}
