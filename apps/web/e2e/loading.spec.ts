@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHydrated, saveData, speak, test } from './fixtures.ts';
+import { expect, expectHydrated, saveData, speak, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 /** Language of these journeys. In English, a missing translation would go unnoticed. */
@@ -9,6 +9,7 @@ const words = {
   quests: 'Задания',
   page2: 'Страница 2',
   contact: 'Связаться с нами',
+  comment: 'Напишите комментарий',
   offline: /^Нет подключения к интернету\./,
   unreachable: 'Сайт недоступен. Восстанавливаем связь…',
   updated: 'Сайт обновился, поэтому страница загружена заново.',
@@ -22,6 +23,24 @@ const code = '**/assets/*.js';
 
 /** Time limit for telling the reader that the connection is lost, in ms. */
 const soon = 1000;
+
+/** Counts the page's navigations from now on. */
+function countVisits(page: Page) {
+  const seen = { visits: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.visits++;
+  });
+  return seen;
+}
+
+/** Lets imports fail until the page is loaded again, as in a browser that remembers failed imports. */
+async function rememberFailures(page: Page) {
+  const seen = countVisits(page);
+  await page.route(code, (route) =>
+    seen.visits === 0 && route.request().resourceType() === 'script' ? route.abort() : route.fallback(),
+  );
+  return seen;
+}
 
 /** Opens the FAQ and types text that neither the address nor a draft preserves. */
 async function openFaq(page: Page) {
@@ -76,18 +95,15 @@ test.describe('what is loaded later', () => {
 
   test('after a deployment the page reloads once, at the requested address, and explains why', async ({ page }) => {
     await openFaq(page);
-    let visits = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visits++;
-    });
+    const seen = countVisits(page);
     // The old build's code is missing until the new page is loaded.
-    await page.route(code, (route) => (visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
+    await page.route(code, (route) => (seen.visits > 0 ? route.fallback() : route.fulfill({ status: 404 })));
     await deploy(page);
     await follow(page);
     await expect(page.getByText(words.updated)).toBeVisible();
     await expect(arrived(page)).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect(visits).toBe(1);
+    expect(seen.visits).toBe(1);
     await page.reload();
     await expect(arrived(page)).toBeVisible();
     await expect(page.getByText(words.updated)).toHaveCount(0);
@@ -111,22 +127,19 @@ test.describe('what is loaded later', () => {
     // With data saving, the menu's code is requested only when the menu opens.
     await saveData(page);
     await openFaq(page);
-    let visits = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) visits++;
-    });
+    const seen = countVisits(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Русский' });
     await expect(button).toBeVisible();
-    const seen = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     await page.route(code, (route) =>
-      seen.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
+      loaded.includes(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
     );
     await deploy(page);
     const reloaded = page.waitForEvent('load');
     await button.click();
     await reloaded;
     await expectHydrated(page);
-    expect(visits).toBe(1);
+    expect(seen.visits).toBe(1);
     // Held back, because the menu is open only until its code has failed.
     const { asked, release } = await holdBack(page, code);
     await button.click();
@@ -134,7 +147,43 @@ test.describe('what is loaded later', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     release();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(visits).toBe(1);
+    expect(seen.visits).toBe(1);
+  });
+
+  test('a browser that remembers failed imports reloads the page once, and keeps what was typed', async ({ page }) => {
+    await saveData(page);
+    await speak(page, language);
+    await startSession(page);
+    await page.goto('/projects/1');
+    const field = page.getByRole('textbox', { name: words.comment });
+    await field.fill('Уже написано');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Русский' });
+    const seen = await rememberFailures(page);
+    const reloaded = page.waitForEvent('load');
+    await button.click();
+    await reloaded;
+    await expect(field).toHaveValue('Уже написано');
+    await expectHydrated(page);
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByText(words.updated)).toHaveCount(0);
+    expect(seen.visits).toBe(1);
+  });
+
+  test('without storage, the page doesn’t reload, because it would do so forever', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      });
+    });
+    await openFaq(page);
+    const seen = await rememberFailures(page);
+    await follow(page);
+    await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+    expect(seen.visits).toBe(0);
+    expect(complaints.splice(0).join('\n')).toContain('Failed to fetch dynamically imported module');
   });
 
   test('a server that doesn’t answer is reported within a second, for reads, writes and navigation', async ({

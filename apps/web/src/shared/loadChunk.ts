@@ -1,9 +1,9 @@
 import { checkConnection, connected } from './connection.ts';
-import { reloadForUpdate } from './update.ts';
+import { reloadIfUseful } from './update.ts';
 
 /**
  * Loads code or messages that are needed now. Retries a failed load once, waits for the connection if it is lost, and
- * reloads the page at its current address after a deployment.
+ * reloads the page at its current address after a deployment or if the browser remembers the failure.
  *
  * Prefetches call `load` directly: the code isn't needed yet, so a failure doesn't matter.
  */
@@ -19,7 +19,7 @@ export async function loadChunk<Code>(load: () => Promise<Code>): Promise<Code> 
       }
       failures++;
       if (failures < 2) continue;
-      await reloadForUpdate();
+      await reloadIfUseful(error);
       throw error;
     }
   }

@@ -36,3 +36,6 @@ export function writeTab(key: string, value: object | boolean | null) {
     else unstored.set(key, text);
   }
 }
+
+/** True if the value written last survives leaving the page. */
+export const isStored = (key: string): boolean => !unstored.has(key);
