@@ -28,7 +28,7 @@ const exclusion = `case
 
 /** SQL condition for the members of a snapshot: those with points and the disqualified ones, except deleted members. */
 const isMember = '(u.total_points > 0 or u.disqualified_at is not null) and u.deleted_at is null';
-const members = `app_user u left join wallet_of_member w on w.user_id = u.id where ${isMember}`;
+const members = `app_user u left join wallet_of_member w on w.user_id = u.id`;
 
 /** SQL for the points of member `u`, at least 0. */
 const points = 'greatest(u.total_points, 0)';
@@ -44,7 +44,8 @@ export const groupMembers = (db: Queryable, { excluded, excludesAdmins }: Left) 
   rowsOf<Group>(
     db,
     `select points, exclusion, count(*) as members
-     from (select ${points} as points, ${exclusion} as exclusion from ${members}) m group by points, exclusion
+     from (select ${points} as points, ${exclusion} as exclusion from ${members} where ${isMember}) m
+     group by points, exclusion
      order by points desc`,
     [excluded, excludesAdmins],
   );
@@ -72,7 +73,9 @@ export const readMembers = (db: Queryable, { excluded, excludesAdmins }: Left, a
   rowsOf<MemberRow>(
     db,
     `select u.id, ${points} as points, lower(w.address) as wallet, ${exclusion} as exclusion
-     from ${members} and u.id > $3::bigint order by u.id limit $4::bigint`,
+     -- Without its own bound, a merge join would read the wallets from the first one for each page.
+     from ${members} and w.user_id > $3::bigint
+     where ${isMember} and u.id > $3::bigint order by u.id limit $4::bigint`,
     [excluded, excludesAdmins, after, limit],
   );
 
