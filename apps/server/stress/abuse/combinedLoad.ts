@@ -1,6 +1,5 @@
-// The attackers of the combined case, in a separate process so that they don't block the event loop of the probe.
-// Prints one line of JSON when the searches are done. Arguments: origin, project, token of the member who uploads
-// images, number of searches.
+// The attackers of the combined case. Prints one line of JSON when the searches are done. Arguments: origin, project,
+// token of the member who uploads images, number of searches.
 import { check, get } from './measure.ts';
 import { checkPictures, uploadHostilePictures } from './pictures.ts';
 import { readAll } from './thread.ts';

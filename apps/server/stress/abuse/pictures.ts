@@ -6,6 +6,7 @@ import { memoryOf } from '../processes.ts';
 import type { AbuseCase } from './case.ts';
 import { hostilePictures } from './hostilePicture.ts';
 import { check, get, p99, times, type Target } from './measure.ts';
+import { underAttack } from './underAttack.ts';
 
 /** Number of images sent concurrently. */
 export const AT_ONCE = 24;
@@ -41,33 +42,17 @@ export const pictures: AbuseCase[] = [
       const idle = await times(list, IDLE_CALLS);
       const idleMemory = memoryOf(server.pid);
 
-      const busy: number[] = [];
-      const statuses: Record<number, number> = {};
-      let memory = 0;
-      for (let round = 0; round < ROUNDS; round++) {
-        // Uploading an image doesn't decode it. Submitting it as a meme does.
-        const keys = await uploadHostilePictures(server, token);
-        const checks = checkPictures(server, token, keys);
-        let isOver = false;
-        const watching = (async () => {
-          while (!isOver) {
-            busy.push(...(await times(list, 1)));
-            memory = Math.max(memory, memoryOf(server.pid));
-          }
-        })();
-        try {
-          for (const status of await checks) statuses[status] = (statuses[status] ?? 0) + 1;
-        } finally {
-          isOver = true;
-        }
-        await watching;
-      }
-
-      const slowdown = p99(busy) / p99(idle);
+      const { took, memory, output } = await underAttack<Record<number, number>>(
+        './picturesLoad.ts',
+        [server.origin, token, String(ROUNDS)],
+        server.pid,
+        list,
+      );
+      const slowdown = p99(took) / p99(idle);
       const seen =
-        `list p99 ${p99(idle).toFixed(1)} ms idle, ${p99(busy).toFixed(1)} ms of ${busy.length} calls during the attack ` +
+        `list p99 ${p99(idle).toFixed(1)} ms idle, ${p99(took).toFixed(1)} ms of ${took.length} calls during the attack ` +
         `(${slowdown.toFixed(1)}×), ${idleMemory.toFixed(0)} MB idle, ${memory.toFixed(0)} MB at most, ` +
-        `statuses ${JSON.stringify(statuses)}`;
+        `statuses ${JSON.stringify(output)}`;
       const mostMemory = site.engine === 'PGlite' ? idleMemory + MAX_GROWTH : MAX_MEMORY;
       if (slowdown > MAX_SLOWDOWN || memory > mostMemory) throw new Error(seen);
       return seen;
