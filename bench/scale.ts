@@ -12,6 +12,7 @@ import { makeCalls, type Bar, type Call } from './scale/calls.ts';
 import { generate, sizeOf } from './scale/generate.ts';
 import { capacity, Caller, oneByOne, openLoop } from './scale/load.ts';
 import { openPlanner, type Plan } from './scale/plans.ts';
+import { upvotes } from './scale/upvotes.ts';
 import { start } from './site.ts';
 
 /** Time limits in ms: for the p99 of boards under load, and for the p95 of other calls made one by one. */
@@ -118,11 +119,21 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   if (smaller) {
     const boards = calls.filter(({ bar }) => bar === 'board');
     if (boards.length > 0) report(await underLoad(caller, boards));
+    if (!values.only || values.only === 'upvotes') report(await measureUpvotes(url, caller));
     if (!values.only) report(await besideBare(url, SELDOM, 'among all projects'));
   }
   caller.close();
   await running.stop();
   return measured;
+}
+
+async function measureUpvotes(url: string, caller: Caller): Promise<Figure[]> {
+  const pool = await openPool(url, { max: 1, isLimited: false });
+  try {
+    return await upvotes(caller, pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 /**

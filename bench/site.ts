@@ -65,6 +65,7 @@ export async function start(
       ...process.env,
       NODE_ENV: undefined,
       READS_PER_MINUTE: '1000000000',
+      WRITES_PER_MINUTE: '1000000000',
       ...env,
       PORT: String(port),
       LOG_LEVEL: 'warn',

@@ -12,9 +12,22 @@ export interface Call {
   path: (n: number) => string;
   /** Bearer token of the nth call. */
   token?: (n: number) => string;
+  /** Body of the nth call, which is then a POST request. */
+  body?: (n: number) => object;
 }
 
 const members = 50;
+
+/** Creates a session for each member. Resolves to their tokens, in the same order. */
+export async function signIn(pool: pg.Pool, ids: readonly number[]): Promise<string[]> {
+  const tokens = ids.map(() => randomToken());
+  await pool.query(
+    `insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
+     select s.hash, s.id, now(), now(), now() + interval '1 day' from unnest($1::text[], $2::bigint[]) s (hash, id)`,
+    [tokens.map(sha256), ids],
+  );
+  return tokens;
+}
 
 /** Signs members and an admin in, and defines the calls to measure. */
 export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
@@ -23,16 +36,10 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
      union all (select user_id from point_entry group by user_id order by count(*) desc limit 1)
      union all (select id from app_user where role = 'Admin' order by id limit 1)`,
   );
-  const tokens: string[] = [];
-  for (const { id } of chosen) {
-    const token = randomToken();
-    await pool.query(
-      `insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-       values ($1, $2, now(), now(), now() + interval '1 day')`,
-      [sha256(token), id],
-    );
-    tokens.push(token);
-  }
+  const tokens = await signIn(
+    pool,
+    chosen.map(({ id }) => id),
+  );
   const { rows: words } = await pool.query<{ word: string }>(
     `select word from (select distinct split_part(name_key, ' ', 1) as word from project) w order by md5(word)`,
   );

@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import type { Call } from './calls.ts';
 
 /** Calls one server over keep-alive connections. */
@@ -13,14 +13,22 @@ export class Caller {
   }
 
   /** Makes the nth call. @returns time to the end of the reply, in ms */
-  call({ path, token }: Call, n: number): Promise<number> {
+  call({ path, token, body }: Pick<Call, 'path' | 'token' | 'body'>, n: number): Promise<number> {
     const began = performance.now();
-    const headers = token && { authorization: `Bearer ${token(n)}` };
+    const json = body && JSON.stringify(body(n));
+    const headers = {
+      ...(token && { authorization: `Bearer ${token(n)}` }),
+      ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+    };
     return new Promise((resolve, reject) => {
-      get(`${this.#url}/backend${path(n)}`, { agent: this.#agent, headers: headers ?? {} }, (reply) => {
-        if (reply.statusCode !== 200) reject(new Error(`${path(n)} was answered with ${reply.statusCode}.`));
+      const options = { agent: this.#agent, method: json ? 'POST' : 'GET', headers };
+      const sent = request(`${this.#url}/backend${path(n)}`, options, (reply) => {
+        const { statusCode } = reply;
+        if (statusCode! >= 300) reject(new Error(`${path(n)} was answered with ${statusCode}.`));
         reply.resume().on('end', () => resolve(performance.now() - began));
-      }).on('error', reject);
+      });
+      sent.on('error', reject);
+      sent.end(json);
     });
   }
 
@@ -67,7 +75,7 @@ export async function openLoop(
   const times = new Map(calls.map((call): [Call, number[]] => [call, []]));
   const began = performance.now();
   const pending: Promise<void>[] = [];
-  for (let n = 0; n < rate * seconds; n += 1) {
+  for (let n = 0; n < Math.round(rate * seconds); n += 1) {
     const due = began + (1000 * n) / rate;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
