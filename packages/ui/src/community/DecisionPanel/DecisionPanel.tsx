@@ -1,11 +1,12 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../../components/Icon/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
+import { useStable } from '../../internal/useStable.ts';
 import { Key } from './Key.tsx';
 import * as styles from './DecisionPanel.styles.ts';
 
@@ -85,6 +86,12 @@ export function DecisionPanel({
   ...root
 }: DecisionPanelProps) {
   const Heading = `h${headingLevel}` as const;
+  const on = useStable({
+    changePoints: onPointsChange,
+    changeReason: onReasonChange,
+    accept: onAccept,
+    reject: onReject,
+  });
   return (
     <div {...root} css={styles.root} data-component="DecisionPanel">
       {outcome ? (
@@ -94,70 +101,32 @@ export function DecisionPanel({
         </section>
       ) : (
         <>
-          <section css={styles.part} data-part="accept">
-            <Heading css={styles.title}>{messages.title}</Heading>
-            <NumberField
-              ref={pointsRef}
-              label={messages.points}
-              description={messages.pointsHint}
-              value={points}
-              onChange={onPointsChange}
-              step={step}
-              size="l"
-              isDisabled={pending !== undefined}
-            />
-            <Button
-              variant="primary"
-              size="l"
-              isFullWidth
-              isDisabled={points === null || pending === 'reject'}
-              isPending={pending === 'accept'}
-              messages={{ pending: messages.accepting }}
-              onPress={onAccept}
-            >
-              {messages.accept(points ?? 0)}
-              <Key>A</Key>
-            </Button>
-            <Spoken urgency="assertive" css={styles.error} data-part="error">
-              {errorMessage && (
-                <>
-                  <WarningOctagonIcon />
-                  <span>{errorMessage}</span>
-                </>
-              )}
-            </Spoken>
-          </section>
-          <section css={styles.part} data-part="reject">
-            <RadioGroup
-              label={messages.reason}
-              options={reasons.map((option, index) => ({
-                ...option,
-                label: (
-                  <span css={styles.reason}>
-                    <span>{option.label}</span>
-                    <Key>{index + 1}</Key>
-                  </span>
-                ),
-              }))}
-              value={reason}
-              onChange={onReasonChange}
-              isDisabled={pending !== undefined}
-            />
-            <Button
-              variant="destructive"
-              size="l"
-              isFullWidth
-              icon={<XCircleIcon />}
-              isDisabled={reason === null || pending === 'accept'}
-              isPending={pending === 'reject'}
-              messages={{ pending: messages.rejecting }}
-              onPress={onReject}
-            >
-              {messages.reject}
-              <Key>R</Key>
-            </Button>
-            <p css={styles.hint}>{messages.rejectHint}</p>
-          </section>
+          <AcceptPart
+            Heading={Heading}
+            title={messages.title}
+            points={points}
+            onPointsChange={on.changePoints}
+            pointsRef={pointsRef}
+            step={step}
+            onAccept={on.accept}
+            pending={pending}
+            errorMessage={errorMessage}
+            pointsLabel={messages.points}
+            pointsHint={messages.pointsHint}
+            accept={messages.accept(points ?? 0)}
+            accepting={messages.accepting}
+          />
+          <RejectPart
+            reasons={reasons}
+            reason={reason}
+            onReasonChange={on.changeReason}
+            onReject={on.reject}
+            pending={pending}
+            reasonLabel={messages.reason}
+            reject={messages.reject}
+            rejectHint={messages.rejectHint}
+            rejecting={messages.rejecting}
+          />
           {fields && (
             <section css={styles.part} data-part="fields">
               {fields}
@@ -173,3 +142,125 @@ export function DecisionPanel({
     </div>
   );
 }
+
+interface AcceptPartProps extends Pick<
+  DecisionPanelProps,
+  'points' | 'onPointsChange' | 'pointsRef' | 'step' | 'onAccept' | 'pending' | 'errorMessage'
+> {
+  Heading: 'h2' | 'h3';
+  title: string;
+  pointsLabel: string;
+  pointsHint: string;
+  accept: string;
+  accepting: string;
+}
+
+/** Memoized, because the next submission usually earns the same points. */
+const AcceptPart = memo(function AcceptPart({
+  Heading,
+  title,
+  points,
+  onPointsChange,
+  pointsRef,
+  step,
+  onAccept,
+  pending,
+  errorMessage,
+  pointsLabel,
+  pointsHint,
+  accept,
+  accepting,
+}: AcceptPartProps) {
+  return (
+    <section css={styles.part} data-part="accept">
+      <Heading css={styles.title}>{title}</Heading>
+      <NumberField
+        ref={pointsRef}
+        label={pointsLabel}
+        description={pointsHint}
+        value={points}
+        onChange={onPointsChange}
+        step={step}
+        size="l"
+        isDisabled={pending !== undefined}
+      />
+      <Button
+        variant="primary"
+        size="l"
+        isFullWidth
+        isDisabled={points === null || pending === 'reject'}
+        isPending={pending === 'accept'}
+        messages={{ pending: accepting }}
+        onPress={onAccept}
+      >
+        {accept}
+        <Key>A</Key>
+      </Button>
+      <Spoken urgency="assertive" css={styles.error} data-part="error">
+        {errorMessage && (
+          <>
+            <WarningOctagonIcon />
+            <span>{errorMessage}</span>
+          </>
+        )}
+      </Spoken>
+    </section>
+  );
+});
+
+interface RejectPartProps extends Pick<
+  DecisionPanelProps,
+  'reasons' | 'reason' | 'onReasonChange' | 'onReject' | 'pending'
+> {
+  reasonLabel: string;
+  reject: string;
+  rejectHint: string;
+  rejecting: string;
+}
+
+/** Memoized, because it changes only with the chosen reason. */
+const RejectPart = memo(function RejectPart({
+  reasons,
+  reason,
+  onReasonChange,
+  onReject,
+  pending,
+  reasonLabel,
+  reject,
+  rejectHint,
+  rejecting,
+}: RejectPartProps) {
+  return (
+    <section css={styles.part} data-part="reject">
+      <RadioGroup
+        label={reasonLabel}
+        options={reasons.map((option, index) => ({
+          ...option,
+          label: (
+            <span css={styles.reason}>
+              <span>{option.label}</span>
+              <Key>{index + 1}</Key>
+            </span>
+          ),
+        }))}
+        value={reason}
+        onChange={onReasonChange}
+        isDisabled={pending !== undefined}
+      />
+      <Button
+        variant="destructive"
+        size="l"
+        isFullWidth
+        icon={<XCircleIcon />}
+        isDisabled={reason === null || pending === 'accept'}
+        isPending={pending === 'reject'}
+        messages={{ pending: rejecting }}
+        onPress={onReject}
+      >
+        {reject}
+        <Key>R</Key>
+      </Button>
+      <p css={styles.hint}>{rejectHint}</p>
+    </section>
+  );
+});
