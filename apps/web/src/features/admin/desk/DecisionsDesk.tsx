@@ -179,7 +179,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
             toolbar={
               items.length > 0 && (
                 <Toolbar
-                  listed={items.length}
+                  isSelectable
                   total={metadata?.totalItems ?? 0}
                   selected={selected.length}
                   isPageSelected={rows.every(({ id }) => selection.selected.has(id))}

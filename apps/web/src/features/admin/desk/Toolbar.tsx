@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '@pwr-community/ui/Button';
 import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { token } from '@pwr-community/ui/tokens';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { bulkMessages as m } from '../review/messages.ts';
 
@@ -20,8 +21,9 @@ export interface ToolbarDecision {
 }
 
 export interface ToolbarProps {
-  /** Number of items on this page, and number of all items that match the filter. */
-  listed: number;
+  /** True if the list can be selected from: it has items, and they await a decision. */
+  isSelectable: boolean;
+  /** Number of all items that match the filter. */
   total: number;
   selected: number;
   isPageSelected: boolean;
@@ -38,9 +40,12 @@ export interface ToolbarProps {
   onUndo?: (() => void) | undefined;
 }
 
-/** The bar above the list: the selection and its decisions, new items, and undo. */
-export function Toolbar({
-  listed,
+/**
+ * The bar above the list: the selection and its decisions, new items, and undo. Memoized, because a decision on the
+ * open item doesn't change it.
+ */
+export const Toolbar = memo(function Toolbar({
+  isSelectable,
   total,
   selected,
   isPageSelected,
@@ -56,7 +61,7 @@ export function Toolbar({
   const { formatMessage } = useIntl();
   return (
     <>
-      {listed > 0 && (
+      {isSelectable && (
         <Checkbox
           isSelected={isPageSelected}
           isIndeterminate={selected > 0 && !isPageSelected}
@@ -66,7 +71,7 @@ export function Toolbar({
           {formatMessage(selected > 0 ? m.selected : m.selectPage, { count: selected })}
         </Checkbox>
       )}
-      {listed > 0 && (
+      {isSelectable && (
         <Button variant="quiet" size="s" isDisabled={selected >= total} onPress={onSelectAll}>
           {formatMessage(m.selectAll, { count: total })}
         </Button>
@@ -75,7 +80,7 @@ export function Toolbar({
         The buttons are disabled instead of hidden, so that the first selection doesn't shift the row under the finger.
         They are grouped, so that another digit in the count doesn't wrap a single button.
       */}
-      {listed > 0 && (
+      {isSelectable && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           {decisions.map(({ id, label, variant, onPress }) => (
             <Button
@@ -106,4 +111,4 @@ export function Toolbar({
       )}
     </>
   );
-}
+});

@@ -2,7 +2,8 @@ import type { RejectionReason, ReviewSubmission, UsualPoints } from '@pwr-commun
 import { AcceptDialog } from '@pwr-community/ui/community/AcceptDialog';
 import { DecisionPanel } from '@pwr-community/ui/community/DecisionPanel';
 import { RejectDialog } from '@pwr-community/ui/community/RejectDialog';
-import { useState, type Ref } from 'react';
+import { useStable } from '@pwr-community/ui/useStable';
+import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
@@ -15,7 +16,10 @@ import { reasons, step, useUsualPoints, type useChoice } from './useChoice.ts';
 
 function useReasonOptions() {
   const { formatMessage } = useIntl();
-  return reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) }));
+  return useMemo(
+    () => reasons.map((value) => ({ value, label: formatMessage(reasonMessages[value].name) })),
+    [formatMessage],
+  );
 }
 
 interface DecisionProps extends MemberActionsProps {
@@ -33,6 +37,7 @@ export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onRejec
   const reasonOptions = useReasonOptions();
   const { submission } = member;
   const { points, reason, message } = choice;
+  const on = useStable({ changeMessage: (value: string) => choice.choose({ message: value }) });
   return (
     <DecisionPanel
       ref={ref}
@@ -45,7 +50,7 @@ export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onRejec
       onReasonChange={(value) => choice.choose({ reason: value as RejectionReason })}
       onAccept={() => points !== null && onAccept(points, message)}
       onReject={() => reason && onReject(reason, message)}
-      fields={<MessageField ref={messageRef} value={message} onChange={(value) => choice.choose({ message: value })} />}
+      fields={<MessageField ref={messageRef} value={message} onChange={on.changeMessage} />}
       outcome={submission.status !== 'In Review' && <Outcome submission={submission} />}
       actions={<MemberActions key={submission.submissionId} {...member} />}
       messages={{

@@ -4,7 +4,7 @@ import { Button } from '@pwr-community/ui/Button';
 import { Menu } from '@pwr-community/ui/Menu';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { decisionMessages as m, replyMessages } from './messages.ts';
@@ -18,8 +18,11 @@ export interface MessageFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** An optional message to the member, sent with the decision. Admins type it or pick a saved reply. */
-export function MessageField({ value, onChange, ref }: MessageFieldProps) {
+/**
+ * An optional message to the member, sent with the decision. Admins type it or pick a saved reply. Memoized, because
+ * most decisions have none.
+ */
+export const MessageField = memo(function MessageField({ value, onChange, ref }: MessageFieldProps) {
   const { formatMessage } = useIntl();
   const { data } = useQuery(savedRepliesQuery(api));
   const replies = data?.replies ?? [];
@@ -62,4 +65,4 @@ export function MessageField({ value, onChange, ref }: MessageFieldProps) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ReviewList, ReviewSubmission } from '@pwr-community/api/schema';
 import { ReviewQueue, type ReviewQueueProps } from '@pwr-community/ui/community/ReviewQueue';
+import { useStable } from '@pwr-community/ui/useStable';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { ListPages } from '../../../shared/ListPages.tsx';
@@ -66,6 +67,11 @@ export function Queue({
       [formatMessage, me?.id],
     ),
   );
+  const on = useStable({
+    selectPage: () => selection?.selectPage(),
+    selectAll: () => selection?.selectAll(),
+    clear: () => selection?.clear(),
+  });
   return (
     <ReviewQueue
       items={items.map(rowOf)}
@@ -87,7 +93,7 @@ export function Queue({
       toolbar={
         <Toolbar
           {...toolbar}
-          listed={selection ? items.length : 0}
+          isSelectable={selection !== undefined && items.length > 0}
           total={list?.metadata.totalItems ?? 0}
           selected={selection?.selected.size ?? 0}
           isPageSelected={
@@ -95,9 +101,9 @@ export function Queue({
             items.length > 0 &&
             items.every(({ submissionId }) => selection.selected.has(submissionId))
           }
-          onSelectPage={() => selection?.selectPage()}
-          onSelectAll={() => selection?.selectAll()}
-          onClear={() => selection?.clear()}
+          onSelectPage={on.selectPage}
+          onSelectAll={on.selectAll}
+          onClear={on.clear}
         />
       }
       footer={

@@ -6,6 +6,7 @@ import { DecisionBar } from '@pwr-community/ui/community/DecisionPanel';
 import { ArrowDownIcon, ArrowUpIcon, GearIcon } from '@pwr-community/ui/Icon';
 import { IconButton } from '@pwr-community/ui/IconButton';
 import { ReviewLayout } from '@pwr-community/ui/layouts/ReviewLayout';
+import { useStable } from '@pwr-community/ui/useStable';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,6 +37,16 @@ import { useReviewSelection } from './useReviewSelection.ts';
 
 /** The desk for reviewing submissions: queue, open submission and decision. Works with the keyboard alone. */
 export function ReviewPage() {
+  const { formatMessage } = useIntl();
+  return (
+    <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
+      <Desk />
+    </AdminPage>
+  );
+}
+
+/** A component of its own, so that a decision doesn't rerender the admin navigation around it. */
+function Desk() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const words = useReviewWords();
@@ -76,8 +87,17 @@ export function ReviewPage() {
   const showMember = (change: Partial<ReviewFilter> = {}) => {
     if (current) void navigate(hrefHere({ member: current.user.id, ...change }), { replace: true });
   };
-  const onShowNew = newCount > 0 ? () => void queue.showNew() : undefined;
-  const onUndo = desk.canUndo ? () => void desk.undo() : undefined;
+  // Stable, so that the parts of the desk that a decision doesn't change aren't rerendered.
+  const on = useStable({
+    next: () => desk.step(1),
+    previous: () => desk.step(-1),
+    askAcceptance: () => desk.setDialog('accept'),
+    askRejection: () => desk.setDialog('reject'),
+    showNew: () => void queue.showNew(),
+    undo: () => void desk.undo(),
+  });
+  const onShowNew = newCount > 0 ? on.showNew : undefined;
+  const onUndo = desk.canUndo ? on.undo : undefined;
   const { shortcuts, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys({
     current,
     isPrevious: queue.isPrevious,
@@ -102,8 +122,44 @@ export function ReviewPage() {
     ? { href: hrefOf({ status: 'accepted' }), label: formatMessage(queueMessages.showAccepted) }
     : { href: paths.admin.getHref(), label: formatMessage(queueMessages.clearFilters) };
 
+  const itemTools = useMemo(
+    () => (
+      <>
+        <IconButton messages={{ label: formatMessage(keyMessages.previousItem) }} onPress={on.previous}>
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton messages={{ label: formatMessage(keyMessages.nextItem) }} onPress={on.next}>
+          <ArrowDownIcon />
+        </IconButton>
+        {onUndo && (
+          <Button variant="quiet" onPress={onUndo}>
+            {formatMessage(bulkMessages.undo)}
+          </Button>
+        )}
+      </>
+    ),
+    [formatMessage, on, onUndo],
+  );
+  const decisionBar = useMemo(
+    () => (
+      <DecisionBar
+        onAccept={on.askAcceptance}
+        onReject={on.askRejection}
+        messages={{ accept: formatMessage(m.accept), reject: formatMessage(m.reject) }}
+      />
+    ),
+    [formatMessage, on],
+  );
+  const bulkDecisions = useMemo(
+    () => [
+      { id: 'accept', label: formatMessage(m.accept), variant: 'primary' as const, onPress: on.askAcceptance },
+      { id: 'reject', label: formatMessage(m.reject), variant: 'destructive' as const, onPress: on.askRejection },
+    ],
+    [formatMessage, on],
+  );
+
   return (
-    <AdminPage title={formatMessage(keyMessages.label)} hasHeading isFilled>
+    <>
       <ReviewLayout
         autoFocus
         view={current ? desk.view : 'queue'}
@@ -114,23 +170,9 @@ export function ReviewPage() {
         reasonCount={reasons.length}
         summary={data && formatMessage(queueMessages.waiting, { count: data.inReview })}
         tools={settingsButton}
-        itemTools={
-          <>
-            <IconButton messages={{ label: formatMessage(keyMessages.previousItem) }} onPress={() => desk.step(-1)}>
-              <ArrowUpIcon />
-            </IconButton>
-            <IconButton messages={{ label: formatMessage(keyMessages.nextItem) }} onPress={() => desk.step(1)}>
-              <ArrowDownIcon />
-            </IconButton>
-            {onUndo && (
-              <Button variant="quiet" onPress={onUndo}>
-                {formatMessage(bulkMessages.undo)}
-              </Button>
-            )}
-          </>
-        }
-        onNext={() => desk.step(1)}
-        onPrevious={() => desk.step(-1)}
+        itemTools={itemTools}
+        onNext={on.next}
+        onPrevious={on.previous}
         onAccept={canDecide ? acceptByKey : undefined}
         onReject={canDecide ? rejectByKey : undefined}
         onReason={isOpen ? choice.chooseReason : undefined}
@@ -155,22 +197,9 @@ export function ReviewPage() {
             selection={selection}
             toolbar={{
               isPrevious: queue.isPrevious,
-              decisions: [
-                {
-                  id: 'accept',
-                  label: formatMessage(m.accept),
-                  variant: 'primary',
-                  onPress: () => desk.setDialog('accept'),
-                },
-                {
-                  id: 'reject',
-                  label: formatMessage(m.reject),
-                  variant: 'destructive',
-                  onPress: () => desk.setDialog('reject'),
-                },
-              ],
+              decisions: bulkDecisions,
               newCount,
-              onShowNew: () => void queue.showNew(),
+              onShowNew: on.showNew,
               onUndo,
             }}
           />
@@ -190,15 +219,7 @@ export function ReviewPage() {
             />
           )
         }
-        decisionBar={
-          isOpen && (
-            <DecisionBar
-              onAccept={() => desk.setDialog('accept')}
-              onReject={() => desk.setDialog('reject')}
-              messages={{ accept: formatMessage(m.accept), reject: formatMessage(m.reject) }}
-            />
-          )
-        }
+        decisionBar={isOpen && decisionBar}
         messages={words}
       >
         {current ? (
@@ -232,7 +253,7 @@ export function ReviewPage() {
       />
       <MemberDialog filter={filter} getHref={hrefHere} />
       <SettingsDialog isOpen={areSettingsOpen} onClose={() => setSettingsOpen(false)} settings={settings} />
-    </AdminPage>
+    </>
   );
 }
 
