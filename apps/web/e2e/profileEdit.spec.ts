@@ -198,6 +198,36 @@ test.describe('a member’s own profile', () => {
     await expect(page).toHaveURL(/projects/);
   });
 
+  test('are saved as they were sent, and later edits stay as a draft', async ({ page }) => {
+    await openEditor(page);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await choose(page, 'me.png', 'image/png', png(64));
+    await expect(picture(page).getByText('Image uploaded')).toBeAttached();
+    await name.fill('Sent');
+    const { asked, release } = await holdBack(page, '**/backend/google-user');
+    await name.press('Enter');
+    await asked;
+    await expect(name).toBeFocused();
+    await name.fill('Typed later');
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sent', exact: true })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Personalize profile' }).click();
+    await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
+    await expect(name).toHaveValue('Typed later');
+    await name.fill('Demo Member');
+    await save(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Demo Member', exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Personalize profile' }).click();
+    await expect(name).toHaveValue('Demo Member');
+    await expect(page.getByText('We restored your unsent draft.')).toHaveCount(0);
+    await picture(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+  });
+
   test('rejects a taken or invalid username, at its field', async ({ page }) => {
     await openEditor(page);
     const username = page.getByRole('textbox', { name: 'Username' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { failing, takeClock } from './failures.ts';
 import { accounts, expect, openSignedIn, ownServerTest as test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 // On its own server, because submitted projects must not appear in lists that other journeys count.
 
 // Keeps this file's tests in one worker, because each worker would start its own server.
@@ -185,6 +186,34 @@ test.describe('what is typed', () => {
     await page.reload();
     await form(page).getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(field(page, 'Name')).toBeFocused();
+    await expect(field(page, 'Name')).toHaveValue('');
+  });
+
+  test('stays as a draft of the next edit if it is typed while the project is sent', async ({ page }) => {
+    await openForm(page);
+    await fill(page, 'Lateborn');
+    const creation = await holdBack(page, '**/requestGrant');
+    await form(page).getByRole('button', { name: 'Submit project' }).click();
+    await creation.asked;
+    await field(page, 'Bio').fill('Typed while it was submitted.');
+    creation.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lateborn' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(form(page).getByText('We restored your unsent draft.')).toBeVisible();
+    await expect(field(page, 'Bio')).toHaveValue('Typed while it was submitted.');
+
+    await page.unroute('**/requestGrant');
+    const edit = await holdBack(page, '**/requestGrant');
+    await form(page).getByRole('button', { name: 'Save changes' }).click();
+    await edit.asked;
+    await field(page, 'Bio').fill('Typed while it was saved.');
+    edit.release();
+    await expect(page.getByText('Typed while it was submitted.')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(field(page, 'Bio')).toHaveValue('Typed while it was saved.');
+    await form(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Typed while it was saved.')).toBeVisible();
+    await page.goto('/grant/apply');
     await expect(field(page, 'Name')).toHaveValue('');
   });
 

@@ -85,10 +85,11 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
 
   const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
+    draft.markSent();
     try {
       await save(values);
       // The draft keeps the changes that a silenced member can't save yet.
-      if (!silence || !changedProfile(getValues(), values)) draft.giveUp();
+      if (!silence || !changedProfile(getValues(), values)) draft.settle();
       onSaved();
     } catch (error) {
       showFailure(error as SaveError);

@@ -34,9 +34,7 @@ export function useSaveProfile(initial: Values): (values: Values) => Promise<voi
     try {
       const { picture, name, username, flag, interests } = values;
       const profile = changedProfile(values, stored.current);
-      // After saving, the picture is stored, and its upload key is no longer valid.
-      const kept = picture && { src: picture.src };
-      if (profile) await step(() => updateProfile(profile), { picture: kept, name, username });
+      if (profile) await step(() => updateProfile(profile), { picture, name, username });
       if (flag !== stored.current.flag) await step(() => setFlag(flag), { flag });
       if (areOther(interests, stored.current.interests)) await step(() => setInterests(interests), { interests });
     } catch (error) {

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
 import { isBlank } from '../../shared/form/isBlank.ts';
+import { isSame } from '../../shared/form/mergeEdits.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isShape, isString, type Guard } from '../../shared/shape.ts';
 
@@ -64,7 +65,7 @@ export function changedProfile(values: Values, stored: Values): ProfileUpdate | 
   const update: ProfileUpdate = {};
   if (values.name !== stored.name) update.name = values.name;
   if (values.username !== stored.username) update.username = values.username;
-  if (values.picture?.key) update.picture = values.picture.key;
+  if (values.picture?.key && !isSame(values.picture, stored.picture)) update.picture = values.picture.key;
   else if (!values.picture && stored.picture) update.picture = '';
   return Object.keys(update).length > 0 ? update : undefined;
 }

@@ -80,7 +80,7 @@ export function ProjectEditPage({ projectPage = paths.project.getHref }: Project
     <ProjectForm
       project={project}
       title={title}
-      draftKey={`project-form-${member.id}-${project.id}`}
+      draftKey={`project-form-${member.id}`}
       onSave={(changes) => mutateAsync({ id: project.id, ...changes })}
       onSent={() => {
         toasts.success(formatMessage(m.saved));

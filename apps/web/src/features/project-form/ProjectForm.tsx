@@ -27,7 +27,7 @@ interface NewProject {
   project?: undefined;
   /** Sends the project. Errors appear next to the fields that they concern, or else for the whole form. */
   onSend: (values: Values) => Promise<ProjectDetail>;
-  /** Called after the server accepted the project and the draft was removed. */
+  /** Called after the server accepted the project and the draft was settled. */
   onSent: (project: ProjectDetail) => void;
 }
 
@@ -43,7 +43,7 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  /** Storage key of the draft. */
+  /** Start of the draft's storage key; the project's id or `new` follows. */
   draftKey: string;
   /** Called after Cancel has discarded the draft. */
   onCancel: () => void;
@@ -54,7 +54,8 @@ export type ProjectFormProps = (NewProject | ChangedProject) & {
 
 /** The form's state, draft and submission. */
 function useProjectForm(props: ProjectFormProps) {
-  const { project, draftKey } = props;
+  const { project } = props;
+  const draftKey = `${props.draftKey}-${project?.id ?? 'new'}`;
   const base = useBase(project, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
   const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onTouched' });
@@ -64,7 +65,10 @@ function useProjectForm(props: ProjectFormProps) {
     valuesOf: initialValues,
     fieldsOf: (values: Values) => ({ ...values }),
     changesOf,
-    send: async (changes) => props.project && props.onSave(changes),
+    send: async (changes) => {
+      draft.markSent();
+      if (props.project) await props.onSave(changes);
+    },
   });
   const names = useTakenName({ id: project?.id, name: initial.projectName });
   const [failure, setFailure] = useState<unknown>();
@@ -85,13 +89,14 @@ function useProjectForm(props: ProjectFormProps) {
 
   const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
+    draft.markSent();
     try {
       if (!props.project) {
         const sent = await props.onSend(values);
-        draft.giveUp();
+        draft.settle(`${props.draftKey}-${sent.id}`);
         props.onSent(sent);
       } else if (await edit.save()) {
-        draft.giveUp();
+        draft.settle();
         props.onSent();
       }
     } catch (error) {

@@ -29,7 +29,7 @@ export function ProjectFormPage() {
     <ProjectForm
       title={title}
       lead={formatMessage(m.createLead)}
-      draftKey={`project-form-${member.id}-new`}
+      draftKey={`project-form-${member.id}`}
       onSend={(values) => mutateAsync(toCreate(values))}
       onSent={({ id }) => {
         toasts.success(formatMessage(m.submitted));

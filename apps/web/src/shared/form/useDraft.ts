@@ -6,6 +6,9 @@ import { readTab, writeTab } from '../tabStorage.ts';
 /**
  * Keeps a form's draft in this tab until it is submitted or discarded. It survives reloads, navigation, and an expired
  * session. `isRestored` is true if the form started from a draft.
+ *
+ * Fields stay editable while the form is being sent, because disabled ones would lose focus. What is typed meanwhile
+ * becomes the draft of the next edit.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -16,27 +19,46 @@ export function useDraft<Values extends FieldValues>(
   const [draft] = useState(() => readTab(key, guard));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
+  /** The draft's storage key, and the values that need no draft. */
+  const kept = useRef({ key, untouched: JSON.stringify(initial) });
+  const sent = useRef('');
   const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);
+
+  const store = () => {
+    if (isGivenUp.current) return;
+    const values = form.getValues();
+    writeTab(kept.current.key, JSON.stringify(values) === kept.current.untouched ? null : values);
+  };
 
   useEffect(() => {
     // Keeps the defaults, so that the restored draft counts as dirty.
     if (draft) form.reset({ ...initial, ...draft }, { keepDefaultValues: true });
-    const untouched = JSON.stringify(initial);
     // Saves on every change, without a debounce: the page may close at any time.
-    const subscription = form.watch(() => {
-      if (isGivenUp.current) return;
-      const values = form.getValues();
-      writeTab(key, JSON.stringify(values) === untouched ? null : values);
-    });
+    const subscription = form.watch(store);
     return () => subscription.unsubscribe();
     // The draft is read only once, and its key doesn't change while the form is mounted.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
 
-  /** Deletes the draft and stops saving it, after submitting or discarding. */
+  /** Deletes the draft and stops saving it, after discarding. */
   const giveUp = useCallback(() => {
     isGivenUp.current = true;
     writeTab(key, null);
   }, [key]);
+
+  /** Remembers the values that are about to be sent. */
+  const markSent = () => {
+    sent.current = JSON.stringify(form.getValues());
+  };
+
+  /**
+   * Replaces the draft with what was typed since `markSent`, after the values were accepted.
+   * @param nextKey the key of the draft for the next edit
+   */
+  const settle = (nextKey = key) => {
+    writeTab(key, null);
+    kept.current = { key: nextKey, untouched: sent.current };
+    store();
+  };
 
   const startOver = useCallback(() => {
     form.reset(initial);
@@ -48,5 +70,5 @@ export function useDraft<Values extends FieldValues>(
     if (draft && !isRestored) form.setFocus(firstField);
   }, [draft, isRestored, form, firstField]);
 
-  return { isRestored, giveUp, startOver };
+  return { isRestored, giveUp, startOver, markSent, settle };
 }

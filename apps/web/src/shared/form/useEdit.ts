@@ -47,10 +47,11 @@ export function useBase<Detail extends Versioned, Values>(
   const key = `${draftKey}-base`;
   const [base, setBase] = useState(() => (readTab(draftKey, isDraft) !== null && readTab(key, isKept)) || detail);
   const keep = (kept: Detail) => writeTab(key, kept);
+  const forget = () => writeTab(key, null);
   useEffect(() => {
     if (base) keep(base);
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
-  return { detail, base, setBase, keep };
+  return { detail, base, setBase, keep, forget };
 }
 
 /**
@@ -60,7 +61,7 @@ export function useBase<Detail extends Versioned, Values>(
  */
 export function useEdit<Detail extends Versioned, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
-  { detail, base, setBase, keep }: ReturnType<typeof useBase<Detail, Values>>,
+  { detail, base, setBase, keep, forget }: ReturnType<typeof useBase<Detail, Values>>,
   { valuesOf, fieldsOf, changesOf, send }: EditOptions<Detail, Values, Changes>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -124,6 +125,8 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
         if (Object.keys(changes).length === 0) return true;
         try {
           await send({ ...changes, version: latest.current.version });
+          // Later text is based on the saved item, which the next edit loads.
+          forget();
           return true;
         } catch (error) {
           const current = error instanceof ApiError && error.code === 'edit-conflict' ? error.current : undefined;

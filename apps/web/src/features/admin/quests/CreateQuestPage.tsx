@@ -26,7 +26,7 @@ export function CreateQuestPage() {
       <QuestForm
         title={title}
         lead={formatMessage(m.lead)}
-        draftKey={`quest-form-${member.id}-new`}
+        draftKey={`quest-form-${member.id}`}
         onSend={(values) => mutateAsync(toQuest(values))}
         onSent={() => {
           toasts.success(formatMessage(m.created));

@@ -46,7 +46,7 @@ export function EditQuestPage() {
           quest={quest}
           title={title}
           lead={formatMessage(m.editLead)}
-          draftKey={`quest-form-${member.id}-${quest.id}`}
+          draftKey={`quest-form-${member.id}`}
           onSave={(changes) => mutateAsync({ id: quest.id, ...changes })}
           onSent={() => {
             toasts.success(formatMessage(m.saved));

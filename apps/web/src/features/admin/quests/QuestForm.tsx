@@ -31,7 +31,7 @@ interface NewQuest {
    * Resolves when the server accepts the quest. If it rejects, validation errors appear next to their fields, and other
    * errors in the form.
    */
-  onSend: (values: Values) => Promise<unknown>;
+  onSend: (values: Values) => Promise<QuestDetail>;
 }
 
 interface ChangedQuest {
@@ -44,9 +44,9 @@ interface ChangedQuest {
 export type QuestFormProps = (NewQuest | ChangedQuest) & {
   title: string;
   lead: string;
-  /** Storage key of the draft. */
+  /** Start of the draft's storage key; the quest's id or `new` follows. */
   draftKey: string;
-  /** Called after the server has accepted the quest and the draft is deleted. */
+  /** Called after the server has accepted the quest and the draft is settled. */
   onSent: () => void;
   /** Called after the draft is discarded. */
   onCancel: () => void;
@@ -55,7 +55,8 @@ export type QuestFormProps = (NewQuest | ChangedQuest) & {
 
 /** Returns the form's state, draft and submission. */
 function useQuestForm(props: QuestFormProps) {
-  const { quest, draftKey, onSent, messages } = props;
+  const { quest, onSent, messages } = props;
+  const draftKey = `${props.draftKey}-${quest?.id ?? 'new'}`;
   const toasts = useToasts();
   const base = useBase(quest, draftKey, initialValues, isDraft);
   const initial = useMemo(() => initialValues(base.base), [base.base]);
@@ -66,7 +67,10 @@ function useQuestForm(props: QuestFormProps) {
     valuesOf: initialValues,
     fieldsOf,
     changesOf,
-    send: async (changes) => props.quest && props.onSave(changes),
+    send: async (changes) => {
+      draft.markSent();
+      if (props.quest) await props.onSave(changes);
+    },
   });
   const [failure, setFailure] = useState<unknown>();
 
@@ -81,10 +85,13 @@ function useQuestForm(props: QuestFormProps) {
 
   const { isSending, send } = useSending(form, async (values) => {
     setFailure(undefined);
+    draft.markSent();
     try {
-      if (!props.quest) await props.onSend(values);
-      else if (!(await edit.save())) return;
-      draft.giveUp();
+      if (!props.quest) {
+        const { id } = await props.onSend(values);
+        draft.settle(`${props.draftKey}-${id}`);
+      } else if (await edit.save()) draft.settle();
+      else return;
       onSent();
     } catch (error) {
       showFailure(error);
