@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { createToastQueue, type ToastQueue, ToastRegion } from './index.ts';
 
@@ -130,6 +130,42 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Closing a toast by keyboard moves focus to the next one. The last one returns it to where it was. */
+export const ClosedOneByOne: Story = {
+  args: { queue: createToastQueue() },
+  render: (args) => (
+    <>
+      <Button
+        onPress={() => {
+          args.queue.error('Error upvoting project Kava');
+          args.queue.error('Error upvoting project Lava');
+        }}
+      >
+        Upvote
+      </Button>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const newest = await screen.findByRole('group', { name: 'Error upvoting project Lava' });
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+    await userEvent.tab();
+    await expect(newest).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(newest).not.toBeInTheDocument());
+    const left = screen.getByRole('group', { name: 'Error upvoting project Kava' });
+    await expect(within(left).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(left).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, type HTMLAttributes, useEffect, useState } from 'react';
+import { type ComponentType, type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -9,9 +9,10 @@ import { Button } from '../Button/index.ts';
 import { CheckCircleIcon, type IconProps, InfoIcon, WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
+import { useLostFocus } from '../../internal/focus/index.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import type { ToastContent, ToastVariant } from './createToastQueue.ts';
-import { rootOf } from '../../internal/root.ts';
+import { rootOf, useRootRef } from '../../internal/root.ts';
 import * as styles from './ToastList.styles.ts';
 import type { ToastRegionProps } from './ToastRegion.tsx';
 
@@ -38,11 +39,13 @@ function Message({ content }: { content: ToastContent }) {
 const asGroup = (props: HTMLAttributes<HTMLDivElement>) => <div {...props} role="group" aria-modal={undefined} />;
 
 /** Lazy content of ToastRegion. */
-export function ToastList(props: OverlayProps & ToastRegionProps) {
-  const { queue, messages } = props;
+export function ToastList({ queue, messages, ref, ...root }: OverlayProps & ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useLostFocus(region, () => region.current?.querySelector<HTMLElement>('button[slot=close]'));
   return (
     <AriaToastRegion
-      {...rootOf(props)}
+      {...rootOf(root)}
+      ref={useRootRef(region, ref)}
       queue={queue}
       aria-label={messages.region(queue.visibleToasts.length)}
       css={styles.region}
