@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { FlagPicker } from './index.ts';
 
 /** Returns an inline flag with three bands, so that stories need no network. */
@@ -126,6 +126,32 @@ export const Error: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Retry goes away with the error. Focus stays in the field, and moves to the search as soon as it can be used. */
+export const RetryKeepsFocus: Story = {
+  args: { countries: [], state: 'error' },
+  render: function Retried(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <>
+        <FlagPicker
+          {...args}
+          countries={state === 'done' ? countries : []}
+          state={state}
+          onRetry={() => setState('loading')}
+        />
+        <button onClick={() => setState('done')}>Answer</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Country' })).toHaveFocus());
+    await fireEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +9,7 @@ import { MagnifyingGlassIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
+import { focusWhenThere, useLostFocus } from '../../internal/focus/index.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { FlagList } from './FlagList.tsx';
@@ -76,10 +77,17 @@ export function FlagPicker({
   const { contains } = useFilter({ sensitivity: 'base' });
   const chosen = countries.find((country) => country.id === value);
   const isInvalid = Boolean(errorMessage);
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed Retry goes away with the error, and the search can't be used before the list is there.
+  useLostFocus(box, () => {
+    focusWhenThere(box.current!, () => box.current?.querySelector<HTMLElement>('input:enabled'));
+    return box.current;
+  });
 
   return (
     <div
       {...root}
+      ref={box}
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={isInvalid ? `${id}-error` : undefined}
