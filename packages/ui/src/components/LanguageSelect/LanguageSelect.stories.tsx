@@ -84,3 +84,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+/** Choosing the current language is reported as well, because it cancels a change that is still loading. */
+export const CurrentAgain: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};

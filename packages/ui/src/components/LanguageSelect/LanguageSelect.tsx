@@ -25,7 +25,7 @@ export interface LanguageSelectProps extends PlainRootProps<HTMLSpanElement> {
   languages: readonly Language[];
   /** Id of the current language. */
   value: string;
-  /** Called with the id of the newly chosen language. */
+  /** Called with the id of the chosen language, even if it is the current one: that cancels a pending change. */
   onChange: (id: string) => void;
   /** All visible and announced text. */
   messages: {
@@ -45,7 +45,7 @@ export function LanguageSelect({ languages, value, onChange, messages, ...root }
       <Menu
         align="end"
         selectedId={value}
-        onAction={(id) => id !== value && onChange(id)}
+        onAction={onChange}
         items={languages.map(({ id, endonym, lang, flag }) => ({
           id,
           label: endonym,
