@@ -449,6 +449,30 @@ export const SelectionEmptiedByItsAction: Story = {
   },
 };
 
+/** A range starts at the row that was chosen, even if the rows have moved since. */
+export const RangeAfterRowsMoved: Story = {
+  render: function RangeAfterRowsMoved(args) {
+    const [rows, setRows] = useState(args.rows);
+    const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <>
+        <Button onPress={() => setRows(rows.toReversed())}>Reverse</Button>
+        <DataTable<Member> {...args} rows={rows} selectedIds={selectedIds} onSelectionChange={setSelectedIds} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name: `Select ${name}` });
+    const user = userEvent.setup();
+    await user.click(box('孙悦'));
+    await user.click(canvas.getByRole('button', { name: 'Reverse' }));
+    await user.keyboard('{Shift>}');
+    await user.click(box('selin.k'));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('2 selected', { selector: '[data-part=bulk-actions] *' })).toBeVisible();
+  },
+};
+
 /** The file contains the selected rows, the visible columns, and the byte order mark that Excel needs. */
 export const KeyboardSaves: Story = {
   args: { selectedIds: new Set(['3', '6']) },

@@ -18,8 +18,9 @@ export function useSelection<Row extends { id: string }>({
   disabledIds = none,
   onSelectionChange,
 }: Selection<Row>) {
-  // Start and end of the current range, the selection outside it, and both together.
-  const range = useRef({ from: 0, to: 0, beside: none, result: none });
+  // First and last row of the current range by id, because rows move; the selection outside it, and both together.
+  const range = useRef({ from: rows[0]?.id, to: rows[0]?.id, beside: none, result: none });
+  const indexOf = (id: string | undefined) => rows.findIndex((row) => row.id === id);
   const selectable = useMemo(() => rows.map(({ id }) => id).filter((id) => !disabledIds.has(id)), [rows, disabledIds]);
   const isAll = useMemo(
     () => selectable.length > 0 && selectable.every((id) => selectedIds.has(id)),
@@ -38,17 +39,20 @@ export function useSelection<Row extends { id: string }>({
       if (disabledIds.has(id)) return;
       const next = new Set(selectedIds);
       if (!next.delete(id)) next.add(id);
-      range.current = { from: index, to: index, beside: next, result: next };
+      range.current = { from: id, to: id, beside: next, result: next };
       onSelectionChange?.(next);
     },
     /** Extends the current range to this row, or starts a new range at `start`. */
-    extend: (to: number, start = range.current.to) => {
+    extend: (to: number, start = indexOf(range.current.to)) => {
+      const first = indexOf(range.current.from);
       // If the selection has changed in another way since, such as by the caller, the range starts again from there.
-      const isSame = start === range.current.to && areEqual(selectedIds, range.current.result);
-      const { from, beside } = isSame ? range.current : { from: start, beside: selectedIds };
+      const isSame = first >= 0 && start === indexOf(range.current.to) && areEqual(selectedIds, range.current.result);
+      // A row that is gone starts no range.
+      const from = isSame ? first : start < 0 ? to : start;
+      const beside = isSame ? range.current.beside : selectedIds;
       const passed = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
       const result = new Set([...beside, ...passed.map(({ id }) => id).filter((id) => !disabledIds.has(id))]);
-      range.current = { from, to, beside, result };
+      range.current = { from: rows[from]!.id, to: rows[to]!.id, beside, result };
       onSelectionChange?.(result);
     },
     selectAll,
