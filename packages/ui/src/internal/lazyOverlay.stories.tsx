@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
+import { ListFrame } from './frame/ListFrame.tsx';
 import { ModalFrame } from './frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from './lazyOverlay.tsx';
 
@@ -134,6 +135,36 @@ export const FrameCanBeClosed: Story = {
     (loaded as Loaded).overlay.requests[0]!.resolve();
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('dialog', { busy: false })).toHaveFocus());
+  },
+};
+
+const nowhere = { current: null };
+
+/** A list that loads closes like the list itself. Escape doesn't reach the page beneath. */
+export const ListFrameCanBeClosed: Story = {
+  loaders: [
+    () => ({
+      overlay: underControl(Note, ({ onOpenChange }) => (
+        <ListFrame triggerRef={nowhere} rows={2} onClose={() => onOpenChange(false)} />
+      )),
+    }),
+  ],
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const trigger = canvas.getByRole('button');
+    const onKey = fn();
+    canvasElement.addEventListener('keydown', onKey);
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toHaveFocus();
+    await expect(onKey).not.toHaveBeenCalled();
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvasElement);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    (loaded as Loaded).overlay.requests[0]!.resolve();
+    await userEvent.click(trigger);
+    await expect(await canvas.findByText('Here it is')).toBeVisible();
   },
 };
 

@@ -9,7 +9,9 @@ import * as styles from './NotificationBell.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
-  ({ triggerRef }) => <ListFrame triggerRef={triggerRef} rows={4} align="end" width={280} />,
+  ({ triggerRef, onOpenChange }) => (
+    <ListFrame triggerRef={triggerRef} rows={4} align="end" onClose={() => onOpenChange(false)} width={280} />
+  ),
 );
 
 export interface NotificationBellProps extends PlainRootProps<HTMLSpanElement> {

@@ -7,7 +7,15 @@ import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./MenuPopover.tsx')).MenuPopover,
-  ({ triggerRef, items, align }) => <ListFrame triggerRef={triggerRef} rows={items.length} align={align} width={176} />,
+  ({ triggerRef, items, align, onOpenChange }) => (
+    <ListFrame
+      triggerRef={triggerRef}
+      rows={items.length}
+      align={align}
+      onClose={() => onOpenChange(false)}
+      width={176}
+    />
+  ),
 );
 
 export interface MenuItem {

@@ -11,7 +11,9 @@ import * as styles from './Select.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./SelectList.tsx')).SelectList,
-  ({ triggerRef, items }) => <ListFrame triggerRef={triggerRef} rows={items.length} />,
+  ({ triggerRef, items, onOpenChange }) => (
+    <ListFrame triggerRef={triggerRef} rows={items.length} onClose={() => onOpenChange(false)} />
+  ),
 );
 
 export interface SelectItem {

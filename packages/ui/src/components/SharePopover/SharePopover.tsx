@@ -6,7 +6,9 @@ import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./SharePanel.tsx')).SharePanel,
-  ({ triggerRef }) => <ListFrame triggerRef={triggerRef} rows={4} align="end" width={200} />,
+  ({ triggerRef, onOpenChange }) => (
+    <ListFrame triggerRef={triggerRef} rows={4} align="end" onClose={() => onOpenChange(false)} width={200} />
+  ),
 );
 
 /** Props that the trigger must spread on a Button or an IconButton. */

@@ -2,6 +2,7 @@
 import { type RefObject, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { Skeleton } from '../../components/Skeleton/index.ts';
+import { useStable } from '../useStable.ts';
 import { beginEntrance, endEntrance } from './entrance.ts';
 import * as styles from './ListFrame.styles.ts';
 
@@ -9,6 +10,8 @@ interface ListFrameProps {
   triggerRef: RefObject<HTMLElement | null>;
   rows: number;
   align?: 'start' | 'end' | undefined;
+  /** Called on Escape or a press outside. */
+  onClose: () => void;
   /** Minimum width in px. The frame is also at least as wide as its trigger. */
   width?: number;
 }
@@ -29,16 +32,34 @@ function place(box: HTMLElement, trigger: Element, isAtRight: boolean, least: nu
  * Placeholder that responds to a press while the code of a menu or list box loads. Focus stays on the trigger, which is
  * marked as expanded. Pressing the trigger again closes the placeholder.
  */
-export function ListFrame({ triggerRef, rows, align = 'start', width = 0 }: ListFrameProps) {
+export function ListFrame({ triggerRef, rows, align = 'start', onClose, width = 0 }: ListFrameProps) {
+  const on = useStable({ close: onClose });
   const show = useCallback(
     (box: HTMLElement | null) => {
       if (!box) return;
       beginEntrance(box);
       const trigger = triggerRef.current;
       if (trigger) place(box, trigger, (align === 'end') !== trigger.matches(':dir(rtl)'), width);
-      return endEntrance;
+      const listening = new AbortController();
+      const options = { capture: true, signal: listening.signal };
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        // Otherwise, Escape would also close a dialog around the trigger.
+        event.preventDefault();
+        event.stopPropagation();
+        on.close();
+      };
+      const onPointerDown = ({ target }: PointerEvent) => {
+        if (![box, trigger].some((part) => part?.contains(target as Node))) on.close();
+      };
+      addEventListener('keydown', onKeyDown, options);
+      addEventListener('pointerdown', onPointerDown, options);
+      return () => {
+        listening.abort();
+        endEntrance();
+      };
     },
-    [triggerRef, align, width],
+    [triggerRef, align, width, on],
   );
   return createPortal(
     <div ref={show} css={styles.root} aria-hidden data-component="ListFrame" data-entering>
