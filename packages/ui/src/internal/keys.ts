@@ -7,3 +7,10 @@ import type { KeyboardEvent } from 'react';
 export function passOn(event: KeyboardEvent & { continuePropagation?: () => void }): void {
   event.continuePropagation?.();
 }
+
+/**
+ * Returns true for a key that belongs to an input method. In Safari, the Enter that ends a composition comes after it,
+ * and only its key code tells.
+ */
+export const isComposing = (event: { isComposing: boolean; keyCode: number }): boolean =>
+  event.isComposing || event.keyCode === 229;

@@ -15,6 +15,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../components/Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../../components/Icon/index.ts';
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { isComposing } from '../../internal/keys.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { length } from '../../internal/length.ts';
 import { useMedia } from '../../internal/useMedia.ts';
@@ -146,7 +147,7 @@ export function CommentComposer({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     if (event.key === 'Escape' && onCancel) {
       // Otherwise, Escape would also close a dialog around the form.

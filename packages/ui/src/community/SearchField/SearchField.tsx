@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 import { MagnifyingGlassIcon, XIcon } from '../../components/Icon/index.ts';
+import { isComposing } from '../../internal/keys.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -97,7 +98,7 @@ export function SearchField({
   // Handled before the list gets the keys: Home and End move the caret. Escape closes the results, then clears the
   // field.
   const onKeyDownCapture = (event: KeyboardEvent) => {
-    if (event.target !== input.current || event.nativeEvent.isComposing) return;
+    if (event.target !== input.current || isComposing(event.nativeEvent)) return;
     if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
     if (event.key === 'ArrowDown' && isDismissed) setDismissed(false);
     if (event.key === 'Escape' && (isOpen || value !== '')) {

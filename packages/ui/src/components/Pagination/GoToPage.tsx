@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../internal/keys.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import type { PaginationProps } from './Pagination.tsx';
 import * as styles from './Pagination.styles.ts';
@@ -18,7 +19,7 @@ export function GoToPage({ pageCount, onGoToPage, messages }: GoToPageProps) {
   const isInvalid = entry !== '' && !isPage;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     if (isPage) onGoToPage(number);
     setEntry('');
   };

@@ -147,6 +147,17 @@ export const RightToLeftDark: Story = {
   globals: { direction: 'rtl', scheme: 'dark' },
 };
 
+/** In Safari, the Enter that ends a composition comes after it, and only its key code tells. */
+export const EnterEndsAComposition: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'ni');
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('ni');
+  },
+};
+
 /** In an input method, a comma counts only once the composition has ended. */
 export const InputMethod: Story = {
   play: async ({ args, canvas }) => {

@@ -12,6 +12,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
+import { isComposing } from '../../internal/keys.ts';
 import { length } from '../../internal/length.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
@@ -143,7 +144,7 @@ export function TagInput({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       // Enter adds a tag. It never submits the form, even if the field is empty.
       event.preventDefault();

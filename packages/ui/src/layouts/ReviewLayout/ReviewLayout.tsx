@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Button } from '../../components/Button/index.ts';
 import { CaretLeftIcon } from '../../components/Icon/index.ts';
 import { useLostFocus } from '../../internal/focus/useLostFocus.ts';
+import { isComposing } from '../../internal/keys.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { Modal, type ModalMessages } from '../../components/Modal/index.ts';
 import { KeyBar, KeyList, type ReviewKeyMessages } from './KeyBar.tsx';
@@ -114,7 +115,7 @@ export function ReviewLayout({ ref, ...props }: ReviewLayoutProps) {
       // Escape leaves a text field, so that the keys work again. In an input method, it cancels the composition.
       if (
         event.key === 'Escape' &&
-        !event.isComposing &&
+        !isComposing(event) &&
         target instanceof HTMLElement &&
         root.current?.contains(target)
       )

@@ -1,3 +1,5 @@
+import { isComposing } from '../../internal/keys.ts';
+
 /** Actions of a review's keys. Omitted ones are currently unavailable. */
 export interface ReviewActions {
   onNext?: (() => void) | undefined;
@@ -73,7 +75,7 @@ export function actionFor(
   shortcuts: readonly ReviewShortcut[],
   onHelp: () => void,
 ): (() => void) | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return undefined;
   const sign = signOf(event);
   const { onReason, onStep } = actions;
   if (sign === 'j') return actions.onNext;
