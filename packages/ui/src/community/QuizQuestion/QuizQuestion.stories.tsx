@@ -269,3 +269,19 @@ export const RussianKeys: Story = {
     await expect(canvas.getByRole('radio', { name: /^C/ })).toBeChecked();
   },
 };
+
+/** The second press of a double press on Answer must not skip an outcome that comes in between. */
+export const DoublePress: Story = {
+  args: { value: 'nothing' },
+  render: function DoublePress(args) {
+    const [rightId, setRightId] = useState<string>();
+    return <QuizQuestion {...args} rightId={rightId} onSubmit={() => setRightId('nothing')} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByText('Correct. 10 points are yours.')).toBeVisible();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next question' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
@@ -114,6 +114,11 @@ export function QuizQuestion({
     }
   };
 
+  // Ignores the second press of a double press on Answer: the outcome may have come in between, and would be skipped.
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
+  };
+
   // Shortcuts work only while focus is in the question, because letters mean something else elsewhere.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Ignores key repeat: a held Enter would answer and then skip the outcome.
@@ -127,7 +132,14 @@ export function QuizQuestion({
   };
 
   return (
-    <form {...root} onSubmit={submit} onKeyDown={onKeyDown} css={styles.root} data-component="QuizQuestion">
+    <form
+      {...root}
+      onSubmit={submit}
+      onClickCapture={onClickCapture}
+      onKeyDown={onKeyDown}
+      css={styles.root}
+      data-component="QuizQuestion"
+    >
       <Heading id={`${id}-question`} css={styles.question} data-part="question">
         {question}
       </Heading>
