@@ -146,6 +146,29 @@ test.describe('submitting a project', () => {
     await expect(upload(page, 'Logo').locator('[data-part=error]')).toBeHidden();
   });
 
+  test('waits for a picture that the browser is still checking', async ({ page }) => {
+    await page.addInitScript(() => {
+      const decode = window.createImageBitmap;
+      const released = new Promise((resolve) => addEventListener('decode', resolve, { once: true }));
+      window.createImageBitmap = async (source: ImageBitmapSource) => {
+        await released;
+        return decode(source);
+      };
+    });
+    await openForm(page);
+    await fill(page, 'Slowpicture');
+    await upload(page, 'Logo')
+      .locator('input[type=file]')
+      .setInputFiles(await picture(page, 300));
+    const submit = form(page).getByRole('button', { name: 'Submit project' });
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await page.evaluate(() => dispatchEvent(new Event('decode')));
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Slowpicture' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(upload(page, 'Logo').getByRole('button', { name: 'Replace Logo' })).toBeVisible();
+  });
+
   test('offers to retry a failed upload', async ({ page }) => {
     await openForm(page);
     const logo = await picture(page, 300);

@@ -24,7 +24,14 @@ export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hin
  */
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
-  const { mutateAsync, isPending, reset } = useMutation(uploadImageMutation(api));
+  const upload = uploadImageMutation(api);
+  const { mutateAsync, isPending, reset } = useMutation(upload);
+  // A mutation with a key of uploads, because the form mustn't be sent meanwhile. Offline, it runs all the same.
+  const { mutateAsync: check } = useMutation({
+    mutationKey: [...upload.mutationKey!, 'check'],
+    networkMode: 'always',
+    mutationFn: (file: File) => readImage(file, isSquare),
+  });
   const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
   const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
   const [preview, setPreview] = useState<string>();
@@ -54,7 +61,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
     const mine = ++turn.current;
     reset();
     setFailed(null);
-    const picture = await readImage(file, isSquare);
+    const picture = await check(file);
     if (mine !== turn.current) return;
     if (picture.problem) change(picture);
     else await send(file, picture.src);
