@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { asAdmin, expectAccessible, find } from './admins.ts';
 import { failing, requireFreshSignIn, takeClock, unreached } from './failures.ts';
 import { accounts, expect, sitePage, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because the journeys share the demo's members. */
@@ -60,6 +61,22 @@ test.describe('the members, for admins', () => {
     await box.pressSequentially('p');
     await expect(page).toHaveURL('/admin/members?search=pr');
     await expect(box).toHaveValue('pr');
+  });
+
+  test('are left by a link that is pressed just before the search', async ({ page, request }) => {
+    await page.clock.install();
+    await asAdmin(page, request);
+    await page.goto('/admin/members');
+    const box = page.getByRole('searchbox', { name: 'Name, username, or ID' });
+    await expect(page.getByRole('heading', { level: 2, name: 'Most points' })).toBeVisible();
+    await holdBack(page, /\.js$/);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await box.pressSequentially('p');
+    await page.clock.runFor(300);
+    // The search changes the address while the link waits for its page's code.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/faq');
   });
 
   test('gain and lose points after confirmation, recorded in the ledger and the audit log', async ({

@@ -77,15 +77,15 @@ function Routed() {
     (path: string, options?: NavigateOptions) => {
       const go = async () => {
         const turn = ++follows;
-        const from = location.href;
-        const { pathname } = new URL(path, from);
-        if (pathname !== location.pathname) {
+        const from = location.pathname;
+        const { pathname } = new URL(path, location.href);
+        if (pathname !== from) {
           const ready = reachable(pathname);
           await afterPaint();
           await Promise.race([ready, headStart()]);
           if (isConnectionInDoubt()) await ready;
-          // Another navigation has started since.
-          if (turn !== follows || location.href !== from) return;
+          // Another navigation has started since. A late search, which only changes the query string, doesn't count.
+          if (turn !== follows || location.pathname !== from) return;
         }
         await navigate(path, options);
       };
