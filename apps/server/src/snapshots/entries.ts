@@ -6,7 +6,7 @@ import { allocate, exclusionOf, TotalsSum, type Exclusion, type Group, type Rule
 import { inSlices } from './slices.ts';
 
 /** Number of members read at a time. */
-const PAGE = 2000;
+const PAGE = 500;
 
 /** Length of an address, in bytes. */
 const ADDRESS = 20;
