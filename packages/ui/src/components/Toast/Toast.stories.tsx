@@ -163,7 +163,7 @@ export const ClosedOneByOne: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(newest).not.toBeInTheDocument());
     const left = screen.getByRole('group', { name: 'Error upvoting project Kava' });
-    await expect(within(left).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(within(left).getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(left).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
