@@ -32,7 +32,12 @@ export const combined: AbuseCase = {
       refused: number;
       pages: number;
       pictures: Record<number, number>;
-    }>('./combinedLoad.ts', [server.origin, String(project), token, String(SEARCHES)], server.pid, list);
+    }>(
+      new URL('./combinedLoad.ts', import.meta.url),
+      [server.origin, String(project), token, String(SEARCHES)],
+      server.pid,
+      list,
+    );
     const { searches, refused, pages, pictures } = output;
 
     const bar = barOf(site.engine, idle, idleMemory);

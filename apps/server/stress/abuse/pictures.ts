@@ -52,7 +52,7 @@ export const pictures: AbuseCase[] = [
       const idleMemory = memoryOf(server.pid);
 
       const { took, memory, output } = await underAttack<Record<number, number>>(
-        './picturesLoad.ts',
+        new URL('./picturesLoad.ts', import.meta.url),
         [server.origin, token, String(ROUNDS)],
         server.pid,
         list,

@@ -10,19 +10,19 @@ const MEMORY_INTERVAL = 500;
 
 /**
  * Repeats a call while attackers run in a separate process, so that they don't block the event loop of the probe.
- * @param file the attackers' program in this folder; it prints one line of JSON when it ends
+ * @param file the attackers' program; it prints one line of JSON when it ends
  * @param pid the server's process
  * @returns the duration of each call in ms, the most memory of the server and its workers in MiB, and the program's
  * output
  * @throws Error if the program fails
  */
 export async function underAttack<Output>(
-  file: string,
+  file: URL,
   args: string[],
   pid: number,
   call: () => Promise<unknown>,
 ): Promise<{ took: number[]; memory: number; output: Output }> {
-  const program = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+  const program = fork(fileURLToPath(file), args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = Promise.all([text(program.stdout!), text(program.stderr!), once(program, 'exit')]);

@@ -28,7 +28,11 @@ async function isOutdated(): Promise<boolean> {
 /** Returns the URL of the file whose import failed if the server does have the file. */
 async function forgottenFile(error: unknown): Promise<string | undefined> {
   const file = /https?:\S+/.exec(String(error))?.[0];
-  const isServed = file && (await fetch(file, { cache: 'no-store' }).then(({ ok }) => ok).catch(() => false));
+  const isServed =
+    file &&
+    (await fetch(file, { cache: 'no-store' })
+      .then(({ ok }) => ok)
+      .catch(() => false));
   return isServed ? file : undefined;
 }
 
