@@ -1,5 +1,6 @@
 import { parse } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,8 +20,11 @@ import { isSignedIn, SIGNED_IN_COOKIE } from './visitor.ts';
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 
-/** Maximum size of the page cache, in characters. */
-const MOST_KEPT = 16 * 1024 * 1024;
+/** Maximum size of the page cache, in bytes. */
+const MOST_KEPT = 32 * 1024 * 1024;
+
+/** Stands for the nonce in cached documents. Random, so that no member's text can contain it. */
+const NONCE_PLACEHOLDER = randomBytes(16).toString('hex');
 
 /** A page to render. The site's build defines further fields. */
 interface PublicPage {
@@ -72,8 +76,8 @@ const MOST_LOGGED = 100;
 export interface SitePages {
   /** The site's addresses. */
   routes: SiteRoute[];
-  render(request: FastifyRequest, nonce: string): Promise<string>;
-  shell(request: FastifyRequest, nonce: string): Promise<string>;
+  render(request: FastifyRequest, nonce: string): Promise<Buffer>;
+  shell(request: FastifyRequest, nonce: string): Promise<Buffer>;
 }
 
 interface Choices {
@@ -84,8 +88,14 @@ interface Choices {
   offer: string | null;
 }
 
+/**
+ * A document in UTF-8, split where each reply's nonce goes. Encoding the text takes longer than all other work on a
+ * cached page, except compression.
+ */
+type Document = Buffer[];
+
 interface Kept {
-  page: Promise<Page | undefined>;
+  document: Promise<Document | undefined>;
   until: number;
 }
 
@@ -139,7 +149,8 @@ function createSitePages(
     };
   }
 
-  async function render({ renderer }: Edition, page: PublicPage, choices: Choices, request: FastifyRequest) {
+  /** Returns undefined if rendering fails or takes too long. */
+  async function render(edition: Edition, page: PublicPage, choices: Choices, request: FastifyRequest) {
     const { locale, isSignedIn, offer } = choices;
     const late = new AbortController();
     const timer = setTimeout(
@@ -157,7 +168,8 @@ function createSitePages(
       signal: late.signal,
     };
     try {
-      return await Promise.race([renderer.render(options), rejection(late.signal)]);
+      const rendered = await Promise.race([edition.renderer.render(options), rejection(late.signal)]);
+      return toDocument(edition, rendered, choices.theme);
     } catch (error) {
       logOnce(request.log, page.pattern, error);
       return undefined;
@@ -174,16 +186,16 @@ function createSitePages(
     log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
   }
 
-  function keep({ kept }: Edition, key: string, page: Promise<Page | undefined>): Promise<Page | undefined> {
-    const entry: Kept = { page, until: Infinity };
+  function keep({ kept }: Edition, key: string, document: Promise<Document | undefined>) {
+    const entry: Kept = { document, until: Infinity };
     kept.set(key, entry, 0);
-    void page.then((rendered) => {
+    void document.then((rendered) => {
       entry.until = Date.now() + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
       if (!rendered || kept.get(key) !== entry) return;
-      const { html, styles, state, head } = rendered;
-      kept.set(key, entry, html.length + styles.length + state.length + head.length);
+      const size = rendered.reduce((sum, part) => sum + part.length, 0);
+      kept.set(key, entry, size);
     });
-    return page;
+    return document;
   }
 
   /** Reads the visitor's choices from cookies and headers. `lang` in the query overrides the language. */
@@ -201,30 +213,39 @@ function createSitePages(
     };
   };
 
-  const toHtml = ({ renderer, siteStyles }: Edition, page: Page, nonce: string, theme: string) =>
-    renderer.toDocument(page, { build, nonce, theme, siteStyles });
+  const toDocument = ({ renderer, siteStyles }: Edition, page: Page, theme: string): Document =>
+    renderer
+      .toDocument(page, { build, nonce: NONCE_PLACEHOLDER, theme, siteStyles })
+      .split(NONCE_PLACEHOLDER)
+      .map((part) => Buffer.from(part));
+
+  const toShell = (edition: Edition, { locale, theme }: Choices) =>
+    toDocument(edition, edition.shells.get(locale)!, theme);
 
   return {
     async shell(request, nonce) {
       const edition = await currentEdition();
-      const { locale, theme } = choicesOf(edition, request, toUrl(request.url));
-      return toHtml(edition, edition.shells.get(locale)!, nonce, theme);
+      return withNonce(toShell(edition, choicesOf(edition, request, toUrl(request.url))), nonce);
     },
     async render(request, nonce) {
       const edition = await currentEdition();
       const url = toUrl(request.url);
       const found = url && edition.renderer.findPublicPage(url);
       const choices = choicesOf(edition, request, url);
+      if (!found) return withNonce(toShell(edition, choices), nonce);
       const { locale, theme, isSignedIn, offer } = choices;
-      const shell = edition.shells.get(locale)!;
-      if (!found) return toHtml(edition, shell, nonce, theme);
-      const key = `${locale} ${isSignedIn} ${offer} ${found.address}`;
+      const key = `${locale} ${theme} ${isSignedIn} ${offer} ${found.address}`;
       const known = edition.kept.get(key);
       const isFresh = known && known.until > Date.now();
-      const page = await (isFresh ? known.page : keep(edition, key, render(edition, found, choices, request)));
-      return toHtml(edition, page ?? shell, nonce, theme);
+      const document = await (isFresh ? known.document : keep(edition, key, render(edition, found, choices, request)));
+      return withNonce(document ?? toShell(edition, choices), nonce);
     },
   };
+}
+
+function withNonce([first, ...others]: Document, nonce: string): Buffer {
+  const inserted = Buffer.from(nonce);
+  return Buffer.concat([first!, ...others.flatMap((part) => [inserted, part])]);
 }
 
 const rejection = (signal: AbortSignal) =>
