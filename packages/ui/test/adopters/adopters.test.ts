@@ -273,6 +273,19 @@ async function chooseLanguage(page: Page, label: string, endonym: string): Promi
   await item.waitFor({ state: 'detached' });
 }
 
+/**
+ * Types with key events, as on a keyboard with those letters. Playwright's `keyboard.type` inserts letters outside the
+ * US layout without any key event, so type-ahead wouldn't see them.
+ */
+async function typeKeys(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const key of text) {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+  await session.detach();
+}
+
 describe('the knitting forum', () => {
   const site = join(folder, 'forum');
 
@@ -324,7 +337,7 @@ describe('the knitting forum', () => {
         await page.getByRole('button', { name: /^الخيط/ }).focus();
         await page.keyboard.press('Enter');
         await page.getByRole('option', { name: 'قطن' }).waitFor();
-        await page.keyboard.type('قطن');
+        await typeKeys(page, 'قطن');
         await page.keyboard.press('Enter');
         await page.getByText('Harbor sweater').waitFor({ state: 'detached' });
         await page.getByText('Market bag').waitFor();
