@@ -6,16 +6,20 @@ import type { Language } from '../contract/language.ts';
 /** Maximum number of unread notifications to count. */
 const COUNTED = 100;
 
-/** SQL condition that omits the kinds that member $1 hides in the app. The array is read once, not for each row. */
-const shown = `kind <> all(array(select kind from notification_setting where user_id = $1 and not in_app))`;
+/**
+ * SQL condition that omits the kinds that member $1 hides in the app. The planner takes a comparison with an array for
+ * so selective that it would read and sort all of the member's notifications.
+ */
+const shown = (row: string) => `not exists (
+    select from notification_setting s where s.user_id = $1 and s.kind = ${row}.kind and not s.in_app)`;
 
 /** SQL for the announcements to member $1, with the columns that they share with the member's own notifications. */
 const announced = `select a.id, a.kind, not exists (
     select from announcement_read r where r.user_id = $1 and r.announcement_id = a.id) as is_unread, a.created_at, a.happens_at
-  from announcement a where a.${shown} and a.happens_at >= (select created_at from app_user where id = $1)`;
+  from announcement a where ${shown('a')} and a.happens_at >= (select created_at from app_user where id = $1)`;
 
 const unread = `(select count(*) from (
-  (select from notification where user_id = $1 and is_unread and ${shown} limit ${COUNTED})
+  (select from notification n where user_id = $1 and is_unread and ${shown('n')} limit ${COUNTED})
   union all (select from (${announced}) a where is_unread) limit ${COUNTED}) counted)`;
 
 /** Columns that only the member's own notifications have, with their types. */
@@ -60,7 +64,7 @@ export async function listNotifications(
     db,
     `with own as (
        select ${columns}, null::timestamptz as happens_at
-       from notification n where n.user_id = $1 and n.${shown} ${cursor === undefined ? '' : `and ${before}`}
+       from notification n where n.user_id = $1 and ${shown('n')} ${cursor === undefined ? '' : `and ${before}`}
        order by n.is_unread desc, n.created_at desc, n.id desc limit $2::integer + 1
      ), found as (
        select * from own
