@@ -1,4 +1,4 @@
-import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startSite } from './site.ts';
 
 /** Chromium flags: no sandbox, no GPU, no QUIC, and none of the browser's own network requests. */
@@ -12,6 +12,10 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
+/** Starts the browser named by CHROMIUM_PATH, or Playwright's own. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserFlags });
+
 /** Height added to the window, in px: more than any toolbars take. */
 const BARS = 300;
 
@@ -21,7 +25,7 @@ export async function withPage<T>(
   options: BrowserContextOptions = { viewport: { width: 1280, height: 900 } },
 ): Promise<T> {
   const site = await startSite();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: browserFlags });
+  const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ locale: 'en-US', ...options });
     // tsx names functions with a helper that doesn't exist in the page.

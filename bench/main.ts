@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { bytes } from './bytes.ts';
 import { meets, printTable, type Figure } from './figures.ts';
+import { firstPage } from './firstPage.ts';
 import { flip } from './flip.ts';
 import { inp } from './inp.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bytes,
   'list-cpu': listCpu,
   render,
+  first: firstPage,
   touch,
   quickview: quickView,
   routes,
