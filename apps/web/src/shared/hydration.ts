@@ -9,3 +9,14 @@ const no = () => false;
  * renders afterwards.
  */
 export const useIsHydrating = () => useSyncExternalStore(never, no, yes);
+
+/**
+ * Returns `onServer` on the server and during hydration, and `inBrowser` afterwards. Unlike {@link useIsHydrating}, it
+ * renders again only if the two differ. React renders that without pauses, so large components should use this.
+ */
+export const useHydrated = <Value>(onServer: Value, inBrowser: Value): Value =>
+  useSyncExternalStore(
+    never,
+    () => inBrowser,
+    () => onServer,
+  );

@@ -1,7 +1,7 @@
 import type { Answer } from '@pwr-community/api/queryClient';
 import type { LocaleCode } from '@pwr-community/i18n';
 import { createContext, use, useMemo } from 'react';
-import { useIsHydrating } from './hydration.ts';
+import { useHydrated } from './hydration.ts';
 
 /** The state that a page was rendered with. The browser hydrates with the same values. */
 export interface ServerState {
@@ -39,6 +39,6 @@ const ofBrowser: Moment = { now: undefined, timeZone: undefined };
 /** The time and time zone for formatting dates: the server's during hydration, then the browser's. */
 export function useMoment(): Moment {
   const state = use(ServerStateContext);
-  const now = useIsHydrating() && state ? state.now : undefined;
+  const now = useHydrated(state?.now, undefined);
   return useMemo(() => (now === undefined ? ofBrowser : { now, timeZone: 'UTC' }), [now]);
 }

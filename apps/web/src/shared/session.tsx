@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { api, onTokenRefused } from './api.ts';
 import { apiHost } from './config.ts';
-import { useIsHydrating } from './hydration.ts';
+import { useHydrated } from './hydration.ts';
 import { useModals } from './modals.tsx';
 import { ServerStateContext } from './serverState.ts';
 import { read, storageKeys, write } from './storage.ts';
@@ -95,8 +95,11 @@ function remember(user: Member) {
   write(storageKeys.isAdmin, String(user.is_admin));
 }
 
+/** Always the same object, so that hydration doesn't change the session of visitors. */
+const visitor: Session = { status: 'visitor' };
+
 function initialSession(): Session {
-  if (!stored()) return { status: 'visitor' };
+  if (!stored()) return visitor;
   const user = readMember();
   // Without a valid stored member, the session waits for the server.
   return user ? { status: 'member', user } : { status: 'restoring', id: null };
@@ -120,12 +123,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(initialSession);
   const account = accountOf(session);
   // The server's markup depends only on the cookie, and hydration must match it.
-  const isHydrating = useIsHydrating() && fromServer !== null;
   const isSignedIn = fromServer?.isSignedIn;
-  const shown = useMemo<Session>(() => {
-    if (!isHydrating) return session;
-    return isSignedIn ? { status: 'restoring', id: account ?? null } : { status: 'visitor' };
-  }, [isHydrating, isSignedIn, session, account]);
+  const onServer = useMemo<Session>(() => {
+    if (isSignedIn === undefined) return session;
+    return isSignedIn ? { status: 'restoring', id: account ?? null } : visitor;
+  }, [isSignedIn, session, account]);
+  const shown = useHydrated(onServer, session);
   const [queryClientOf] = useState(() => {
     const clients = createQueryClients();
     // On the server, `account` is always null, so the cookie decides whether a visitor's data is stale.
@@ -144,7 +147,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const leave = useCallback(() => {
     forget();
-    setSession({ status: 'visitor' });
+    setSession(visitor);
   }, []);
 
   const expire = useCallback(() => {

@@ -1,13 +1,13 @@
 import { useLostFocus } from '@pwr-community/ui/focus';
 import { PageLayout } from '@pwr-community/ui/layouts/PageLayout';
 import { LoadingScreen } from '@pwr-community/ui/layouts/LoadingScreen';
-import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { LanguageOffer } from '../../features/language-offer/LanguageOffer.tsx';
 import { afterHydration } from '../earlyInput.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useIsHydrating } from '../../shared/hydration.ts';
+import { ServerStateContext } from '../../shared/serverState.ts';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { pageOf } from '../../shared/paths.ts';
@@ -92,8 +92,8 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
   useUpdateNotice();
   // As part of the key below, `cache` remounts the page when the account changes.
   const { cache } = useSession();
-  // The footer is below the fold, so it renders after the rest.
-  const hasFooter = useDeferredValue(true, useIsHydrating());
+  // The footer is below the fold, so it renders after the rest, unless the server has rendered it.
+  const hasFooter = useDeferredValue(true, use(ServerStateContext) !== null);
   const isDesk = desks.test(pathname);
   return (
     <PageLayout

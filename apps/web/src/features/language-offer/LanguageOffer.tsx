@@ -3,7 +3,7 @@ import { offerMessages } from '@pwr-community/i18n/offerMessages';
 import { LanguageOffer as OfferLine } from '@pwr-community/ui/LanguageOffer';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsHydrating } from '../../shared/hydration.ts';
+import { useHydrated } from '../../shared/hydration.ts';
 import { layoutMessages } from '../../shared/messages.ts';
 import { ServerStateContext } from '../../shared/serverState.ts';
 import { setLocale, useLocale } from '../../shared/settings.tsx';
@@ -24,7 +24,7 @@ export function LanguageOffer() {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   // Hydration must match the server, which knows the answer only from cookies. These may be lost.
-  const isOpen = useIsHydrating() || !isAnswered();
+  const isOpen = useHydrated(true, !isAnswered());
   if (!offered || !isOpen || shown.code !== site.defaultLanguage) return null;
 
   const accept = () => setLocale(offered.code).catch(() => toasts.error(formatMessage(layoutMessages.languageFailed)));

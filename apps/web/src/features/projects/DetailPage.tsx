@@ -11,7 +11,7 @@ import { ProjectCommentsSkeleton, ProjectPage } from '@pwr-community/ui/layouts/
 import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useIsHydrating } from '../../shared/hydration.ts';
+import { useHydrated } from '../../shared/hydration.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
@@ -31,8 +31,7 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
   const [isNear, setNear] = useState(false);
   const onCommentsNear = useCallback(() => setNear(true), []);
   // The server ignores the parameter that links to a comment.
-  const isHydrating = useIsHydrating();
-  const isLinked = useSearchParams()[0].has('comment') && !isHydrating;
+  const isLinked = useHydrated(false, useSearchParams()[0].has('comment'));
   useTitle(project?.projectName, project?.bio);
 
   const back = (
