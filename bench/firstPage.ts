@@ -98,7 +98,7 @@ const ownFigures = (path: string, times: Times[]): Figure[] =>
   partNames.map((part) => figure(path, part, times, bars[part]));
 
 const besidePeer = (own: ReadonlyMap<string, Times[]>, theirs: Times[]): Figure[] => [
-  ...partNames.map((part) => figure('the peer', part, theirs)),
+  ...partNames.filter((part) => part !== 'hydration').map((part) => figure('the peer', part, theirs)),
   ...(['content', 'largest'] as const).flatMap((part) =>
     [...own].map(([path, times]) => ({
       name: `${path} to the peer: ${parts[part]}`,
@@ -156,8 +156,11 @@ function watch(content: string) {
     watched.largest = list.getEntries().at(-1)!.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   watched.shown = untilPainted(() => document.querySelector(content) !== null);
-  // The site removes this object when it begins to hydrate; the peer has none.
-  const begun = watched.shown.then(() => untilPainted(() => !('early' in window && window.early)));
+  // React marks the root when it begins to hydrate or to render.
+  const isRoot = (key: string) => key.startsWith('__reactContainer$');
+  const begun = watched.shown.then(() =>
+    untilPainted(() => Object.keys(document.querySelector('#root') ?? {}).some(isRoot)),
+  );
   watched.usable = watched.shown
     .then(() =>
       untilPainted(() => {
