@@ -40,7 +40,7 @@ export function importProjects(env: Record<string, string>): void {
   execFileSync(process.execPath, ['apps/server/dist/importProjects.js', projectsFile], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
