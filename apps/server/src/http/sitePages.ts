@@ -62,8 +62,8 @@ interface Renderer {
 interface Edition {
   site: Site;
   renderer: Renderer;
-  shells: Map<string, Page>;
-  siteStyles: string;
+  shells: Map<string, Documents>;
+  toDocuments(page: Page): Documents;
   kept: SizedMap<Kept>;
 }
 
@@ -94,8 +94,11 @@ interface Choices {
  */
 type Document = Buffer[];
 
+/** A page's document in each theme. */
+type Documents = Record<Choices['theme'], Document>;
+
 interface Kept {
-  document: Promise<Document | undefined>;
+  documents: Promise<Documents | undefined>;
   until: number;
 }
 
@@ -139,15 +142,21 @@ function createSitePages(
 
   async function createEdition(site: Site): Promise<Edition> {
     const renderer = await siteBuild.createRenderer(toPublicSite(context));
-    const shells = site.languages.map((locale) => [locale, renderer.renderShell({ build, origin, locale })] as const);
-    return {
-      site,
-      renderer,
-      shells: new Map(shells),
-      siteStyles: siteStyles(site),
-      kept: new SizedMap<Kept>(MOST_KEPT),
-    };
+    const toDocuments = documentsOf(renderer, siteStyles(site));
+    const shells = site.languages.map(
+      (locale) => [locale, toDocuments(renderer.renderShell({ build, origin, locale }))] as const,
+    );
+    return { site, renderer, toDocuments, shells: new Map(shells), kept: new SizedMap<Kept>(MOST_KEPT) };
   }
+
+  const documentsOf = (renderer: Renderer, styles: string) => {
+    const toDocument = (page: Page, theme: Choices['theme']): Document =>
+      renderer
+        .toDocument(page, { build, nonce: NONCE_PLACEHOLDER, theme, siteStyles: styles })
+        .split(NONCE_PLACEHOLDER)
+        .map((part) => Buffer.from(part));
+    return (page: Page): Documents => ({ light: toDocument(page, 'light'), dark: toDocument(page, 'dark') });
+  };
 
   /** Returns undefined if rendering fails or takes too long. */
   async function render(edition: Edition, page: PublicPage, choices: Choices, request: FastifyRequest) {
@@ -169,7 +178,7 @@ function createSitePages(
     };
     try {
       const rendered = await Promise.race([edition.renderer.render(options), rejection(late.signal)]);
-      return toDocument(edition, rendered, choices.theme);
+      return edition.toDocuments(rendered);
     } catch (error) {
       logOnce(request.log, page.pattern, error);
       return undefined;
@@ -186,16 +195,16 @@ function createSitePages(
     log.error({ err: error, route }, 'A page could not be rendered and is sent without its content');
   }
 
-  function keep({ kept }: Edition, key: string, document: Promise<Document | undefined>) {
-    const entry: Kept = { document, until: Infinity };
+  function keep({ kept }: Edition, key: string, documents: Promise<Documents | undefined>) {
+    const entry: Kept = { documents, until: Infinity };
     kept.set(key, entry, 0);
-    void document.then((rendered) => {
+    void documents.then((rendered) => {
       entry.until = Date.now() + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
       if (!rendered || kept.get(key) !== entry) return;
-      const size = rendered.reduce((sum, part) => sum + part.length, 0);
+      const size = [...rendered.light, ...rendered.dark].reduce((sum, part) => sum + part.length, 0);
       kept.set(key, entry, size);
     });
-    return document;
+    return documents;
   }
 
   /** Reads the visitor's choices from cookies and headers. `lang` in the query overrides the language. */
@@ -213,32 +222,27 @@ function createSitePages(
     };
   };
 
-  const toDocument = ({ renderer, siteStyles }: Edition, page: Page, theme: string): Document =>
-    renderer
-      .toDocument(page, { build, nonce: NONCE_PLACEHOLDER, theme, siteStyles })
-      .split(NONCE_PLACEHOLDER)
-      .map((part) => Buffer.from(part));
-
-  const toShell = (edition: Edition, { locale, theme }: Choices) =>
-    toDocument(edition, edition.shells.get(locale)!, theme);
-
   return {
     async shell(request, nonce) {
       const edition = await currentEdition();
-      return withNonce(toShell(edition, choicesOf(edition, request, toUrl(request.url))), nonce);
+      const { locale, theme } = choicesOf(edition, request, toUrl(request.url));
+      return withNonce(edition.shells.get(locale)![theme], nonce);
     },
     async render(request, nonce) {
       const edition = await currentEdition();
       const url = toUrl(request.url);
       const found = url && edition.renderer.findPublicPage(url);
       const choices = choicesOf(edition, request, url);
-      if (!found) return withNonce(toShell(edition, choices), nonce);
       const { locale, theme, isSignedIn, offer } = choices;
-      const key = `${locale} ${theme} ${isSignedIn} ${offer} ${found.address}`;
+      const shell = edition.shells.get(locale)!;
+      if (!found) return withNonce(shell[theme], nonce);
+      const key = `${locale} ${isSignedIn} ${offer} ${found.address}`;
       const known = edition.kept.get(key);
       const isFresh = known && known.until > Date.now();
-      const document = await (isFresh ? known.document : keep(edition, key, render(edition, found, choices, request)));
-      return withNonce(document ?? toShell(edition, choices), nonce);
+      const documents = await (isFresh
+        ? known.documents
+        : keep(edition, key, render(edition, found, choices, request)));
+      return withNonce((documents ?? shell)[theme], nonce);
     },
   };
 }
