@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-const yes = () => true;
-const no = () => false;
-
-/**
- * True on the server and during hydration, when the output must match the server's markup. Browser-dependent content
- * renders afterwards.
- */
-export const useIsHydrating = () => useSyncExternalStore(never, no, yes);
 
 /**
  * Returns `onServer` on the server and during hydration, and `inBrowser` afterwards. Unlike {@link useIsHydrating}, it
@@ -20,3 +12,9 @@ export const useHydrated = <Value>(onServer: Value, inBrowser: Value): Value =>
     () => inBrowser,
     () => onServer,
   );
+
+/**
+ * True on the server and during hydration, when the output must match the server's markup. Browser-dependent content
+ * renders afterwards.
+ */
+export const useIsHydrating = () => useHydrated(true, false);
