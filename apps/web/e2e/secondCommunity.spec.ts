@@ -65,9 +65,13 @@ const namesIn = (page: Page) =>
     return [...attributes, ...texts];
   }, identifiers);
 
+/** Source of a page without nonces and names of built files. Their random letters can spell any name. */
+const withoutRandomLetters = (html: string) =>
+  html.replaceAll(/ nonce="[^"]*"/g, '').replaceAll(/\/(?:assets|site)\/[\w.-]+/g, '');
+
 async function expectOwnName(page: Page, path: string) {
   const reply = await page.goto(path);
-  expect(await reply!.text(), path).not.toContain('PWR');
+  expect(withoutRandomLetters(await reply!.text()), path).not.toContain('PWR');
   await page.waitForLoadState('networkidle');
   expect(await namesIn(page), path).toEqual([]);
   expect(await page.title(), path).toContain('Harbor Collective');
@@ -79,7 +83,7 @@ test('no page names the community of the specification to visitors', async ({ pa
   for (const path of publicPages) {
     await expectOwnName(page, inLanguage(path, 'es'));
     const english = await request.get(inLanguage(path, 'en'), { headers: { accept: 'text/html' } });
-    expect(await english.text(), path).not.toContain('PWR');
+    expect(withoutRandomLetters(await english.text()), path).not.toContain('PWR');
   }
 });
 
