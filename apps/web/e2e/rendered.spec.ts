@@ -118,6 +118,30 @@ test.describe('hydration changes nothing', () => {
       }
     });
 
+  // A sheet that moves, or comes before one with fonts, makes the browser lay out the whole page again.
+  test('and leaves the style sheets where they are', async ({ page }) => {
+    const { release } = await holdCode(page);
+    await page.goto('/projects', { waitUntil: 'commit' });
+    const sheets = page.locator('head style');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const sent = await sheets.evaluateAll((all) => {
+      for (const [place, sheet] of all.entries()) (sheet as HTMLElement).dataset.place = String(place);
+      const watched = window as unknown as { moved: string[] };
+      watched.moved = [];
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes) if (node instanceof HTMLStyleElement) watched.moved.push(node.outerHTML);
+      }).observe(document.head, { childList: true });
+      return all.length;
+    });
+    release();
+    await expectHydrated(page);
+    expect(sent).toBeGreaterThan(2);
+    const places = await sheets.evaluateAll((all) => all.map((sheet) => (sheet as HTMLElement).dataset.place));
+    expect(places.slice(0, sent)).toEqual(Array.from({ length: sent }, (_, place) => String(place)));
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+
   test('and would be heard if it did', async ({ page, complaints }) => {
     await page.route('**/faq', async (route) => {
       const reply = await route.fetch();
@@ -247,6 +271,30 @@ test('a language that only this browser knows is shown after hydration, and the 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Frequently asked questions');
   const html = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('<html lang="ru" dir="ltr" class="dark">');
+});
+
+test('a page writes no cookie for a visitor who has chosen nothing', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    const watched = window as unknown as { written: string[] };
+    watched.written = [];
+    Object.defineProperty(document, 'cookie', {
+      ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
+      set(value: string) {
+        watched.written.push(value);
+        set!.call(document, value);
+      },
+    });
+  });
+  const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written);
+  await page.goto('/faq');
+  await expectHydrated(page);
+  expect(await written()).toEqual([]);
+  // A cookie without a choice in the browser, for example after its storage was cleared.
+  await setCookies(context, { theme: 'dark' });
+  await page.goto('/faq');
+  await expectHydrated(page);
+  expect(await written()).toEqual([expect.stringMatching(/^theme=; Path=\/; Max-Age=0/)]);
 });
 
 test('a link with a language sets it, and leaves the choice to the menu afterwards', async ({ page }) => {

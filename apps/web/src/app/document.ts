@@ -34,13 +34,26 @@ export interface Page {
   failure: { text: string; retry: string };
 }
 
-/** Styles for elements that no component renders. */
+/**
+ * Styles for elements that no component renders. The top bar sets the scroll padding from code; because the page has it
+ * already, the browser doesn't compute the styles of all elements again.
+ */
 const plainStyles = `
+html{scroll-padding-block-start:var(--ui-size-header)}
 .load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
 .last-resort h1{font-size:var(--ui-text-h1-size);line-height:var(--ui-text-h1-line);font-weight:var(--ui-text-h1-weight)}
 :is(.load-failure,.last-resort) button{min-block-size:var(--ui-size-control);margin-inline-end:16px;padding:4px 16px;border:1px solid var(--ui-color-line-2);border-radius:var(--ui-radius-m);background:var(--ui-color-surface);color:var(--ui-color-ink);font-weight:var(--ui-weight-current);cursor:pointer}
 `;
+
+/**
+ * The sheet that React Aria adds before all others when it finds none with this id. The browser would then lay out the
+ * whole page again, because fonts are declared in the sheets that follow.
+ */
+const pressableSheet = {
+  id: 'react-aria-pressable-style',
+  rules: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+};
 
 export interface HeadOptions {
   build: BrowserBuild;
@@ -93,8 +106,9 @@ export function toDocument(page: Page, { build, nonce, theme, site, siteStyles }
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
+    <style nonce="${nonce}" id="${pressableSheet.id}">${pressableSheet.rules}</style>
     <style nonce="${nonce}">${build.sheet}${plainStyles}${siteStyles}</style>
-    <style nonce="${nonce}" data-emotion="css ${ids}">${styles}</style>
+    <style nonce="${nonce}" data-style-names="${ids}">${styles}</style>
     <style nonce="${nonce}" id="${inlineSheetId}">${inlineStyles}</style>
   </head>
   <body>

@@ -89,8 +89,10 @@ export function LocaleProvider({ catalogue, children }: { catalogue: Catalogue; 
 function Localized({ children }: { children: ReactNode }) {
   const { locale, messages } = useWords();
   useInsertionEffect(() => {
-    document.documentElement.lang = locale.tag;
-    document.documentElement.dir = locale.dir;
+    const root = document.documentElement;
+    // Setting these invalidates the styles of many elements, even if the value stays the same.
+    if (root.lang !== locale.tag) root.lang = locale.tag;
+    if (root.dir !== locale.dir) root.dir = locale.dir;
   }, [locale]);
   return (
     <CommunityProvider locale={locale.tag}>

@@ -56,3 +56,26 @@ export const RulesAddedAfterAPressGoToANewSheet: Story = {
       if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);
   },
 };
+
+export const StylesFromTheServerAreNotAddedAgain: Story = {
+  loaders: [
+    () => {
+      const sent = document.createElement('style');
+      sent.dataset.styleNames = `${later[0]!.name} ${later[1]!.name}`;
+      sent.textContent = '@layer ui.reset,ui.components;';
+      document.head.prepend(sent);
+      const cache = asInProduction();
+      sent.remove();
+      return { cache };
+    },
+  ],
+  play: async ({ canvas, loaded }) => {
+    const { tags } = (loaded as Loaded).cache.sheet;
+    const rules = () => tags.flatMap((tag) => Array.from(tag.sheet!.cssRules, (rule) => rule.cssText)).join();
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getAllByText('Opened')).toHaveLength(2);
+    await expect(rules()).toContain(`.css-`);
+    for (const { name } of later) await expect(rules()).not.toContain(name);
+  },
+};

@@ -7,6 +7,12 @@ const layer = '@layer ui.components';
 /** Shared by all caches, because on a server, Emotion compiles each style only once per plugin list. */
 const noPlugins: [] = [];
 
+/**
+ * Attribute of a style sheet from the server, with the names of its styles. It isn't Emotion's own attribute, because
+ * Emotion moves its sheets when a cache is created, and each move costs a layout of the whole page.
+ */
+const namesAttribute = 'data-style-names';
+
 const layered = new WeakSet<EmotionCache>();
 
 /** True if the cache is from `createStyleCache`. */
@@ -32,7 +38,11 @@ export function createStyleCache(nonce?: string, container?: Node): EmotionCache
     return rules && layers + rules;
   };
   if (typeof document === 'undefined') return cache;
-  cache.sheet.insert(layers);
+  const sent = container ? [] : document.querySelectorAll(`style[${namesAttribute}]`);
+  for (const sheet of sent)
+    for (const name of sheet.getAttribute(namesAttribute)!.split(' ')) cache.inserted[name] = true;
+  // Sheets from the server name the layers already.
+  if (sent.length === 0) cache.sheet.insert(layers);
   // Emotion creates a new sheet for the next rule if this counter is 0.
   const startNewSheet = () => {
     cache.sheet.ctr = 0;
