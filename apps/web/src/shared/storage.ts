@@ -56,16 +56,20 @@ const cookies: Partial<Record<StorageKey, string>> = {
 /** A year, in seconds. */
 const cookieAge = 31_536_000;
 
-function mirror(key: StorageKey, value: string | null) {
+/** Reading or writing a cookie waits for another process of the browser, so equal values aren't written again. */
+function mirror(key: StorageKey, value: string | null, present = document.cookie.split('; ')) {
   const name = cookies[key];
-  if (!name || document.cookie.split('; ').includes(`${name}=${value}`)) return;
+  if (!name) return;
+  const current = present.find((cookie) => cookie.startsWith(`${name}=`));
+  if (current === (value === null ? undefined : `${name}=${value}`)) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : cookieAge}; SameSite=Lax${secure}`;
 }
 
 /** Copies values from earlier visits from `localStorage` to cookies. */
 export function mirrorChoices() {
-  for (const key of Object.keys(cookies) as StorageKey[]) mirror(key, read(key));
+  const present = document.cookie.split('; ');
+  for (const key of Object.keys(cookies) as StorageKey[]) mirror(key, read(key), present);
 }
 
 /** Reads a value; null if it is missing or storage is unavailable. Removes invalid values. */
