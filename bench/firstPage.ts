@@ -161,12 +161,18 @@ function watch(content: string) {
   const begun = watched.shown.then(() =>
     untilPainted(() => Object.keys(document.querySelector('#root') ?? {}).some(isRoot)),
   );
+  const controlsOnScreen = () =>
+    [...document.querySelectorAll('#root :is(a[href], button)')].filter((control) => isOnScreen(control));
+  // Positions are read only when all known controls are handled, because each reading costs a layout.
+  let waited: Element[] = [];
+  const areAllHandled = () => {
+    while (waited.length > 0 && (isHandled(waited[0]!) || !waited[0]!.isConnected)) waited.shift();
+    if (waited.length > 0) return false;
+    const controls = controlsOnScreen();
+    waited = controls.filter((control) => !isHandled(control));
+    return controls.length > 0 && waited.length === 0;
+  };
   watched.usable = watched.shown
-    .then(() =>
-      untilPainted(() => {
-        const controls = [...document.querySelectorAll('#root :is(a[href], button)')].filter(isOnScreen);
-        return controls.length > 0 && controls.every(isHandled);
-      }),
-    )
+    .then(() => untilPainted(areAllHandled))
     .then(async (usable) => ({ usable, task: longest(0), hydration: longest(await begun) }));
 }
