@@ -43,14 +43,16 @@ function Opener() {
   );
 }
 
-export const RulesAddedAfterAPressGoToANewSheet: Story = {
+export const RulesAddedLaterGoToANewSheet: Story = {
   play: async ({ canvas, loaded }) => {
     const { tags } = (loaded as Loaded).cache.sheet;
-    await expect(tags).toHaveLength(1);
+    // All rules of the first render share a sheet.
+    const first = tags.length;
+    await expect(first).toBeLessThanOrEqual(2);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(tags).toHaveLength(2);
+    await expect(tags).toHaveLength(first + 1);
     await userEvent.keyboard('{Enter}');
-    await expect(tags).toHaveLength(3);
+    await expect(tags).toHaveLength(first + 2);
     // In the document, sheets must be in the order of their creation.
     for (const [index, tag] of tags.entries())
       if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);

@@ -19,9 +19,9 @@ const layered = new WeakSet<EmotionCache>();
 export const isLayered = (cache: EmotionCache) => layered.has(cache);
 
 /**
- * Creates an Emotion cache for a site's `CacheProvider`. Its rules are in the cascade layer `ui.components`. Appending
- * rules to a style sheet invalidates styles for every element it matches, so rules added after an interaction go to a
- * new sheet. Sheets keep the order of first use.
+ * Creates an Emotion cache for a site's `CacheProvider`. Its rules are in the cascade layer `ui.components`. Rules that
+ * are added together share a style sheet, and later ones go to a new sheet: if rules were added to a sheet in use, the
+ * browser would load the fonts' rules and lay out the whole page again. Sheets keep the order of first use.
  * @param nonce nonce of the site's Content-Security-Policy
  * @param container element that gets the style sheets, such as a shadow root. Default: `<head>`
  */
@@ -30,24 +30,27 @@ export function createStyleCache(nonce?: string, container?: Node): EmotionCache
   const cache = createCache({ key: 'css', nonce, container, stylisPlugins: noPlugins });
   layered.add(cache);
   const { insert } = cache;
+  const isInBrowser = typeof document !== 'undefined';
+  let isAdding = false;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
+    if (isInBrowser && !isAdding) {
+      isAdding = true;
+      // Emotion creates a new sheet for the next rule if this counter is 0.
+      cache.sheet.ctr = 0;
+      queueMicrotask(() => (isAdding = false));
+    }
     // Keyframes and global styles have no selector.
     if (!selector) return insert(selector, serialized, sheet, shouldCache);
     const rules = insert(layer, { ...serialized, styles: `${selector}{${serialized.styles}}` }, sheet, shouldCache);
     // On a server, the returned rules become a separate style sheet between the elements.
     return rules && layers + rules;
   };
-  if (typeof document === 'undefined') return cache;
+  if (!isInBrowser) return cache;
   const sent = container ? [] : document.querySelectorAll(`style[${namesAttribute}]`);
   for (const sheet of sent)
     for (const name of sheet.getAttribute(namesAttribute)!.split(' ')) cache.inserted[name] = true;
   // Sheets from the server name the layers already.
   if (sent.length === 0) cache.sheet.insert(layers);
-  // Emotion creates a new sheet for the next rule if this counter is 0.
-  const startNewSheet = () => {
-    cache.sheet.ctr = 0;
-  };
-  for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, startNewSheet, true);
   return cache;
 }
 
