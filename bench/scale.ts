@@ -99,6 +99,7 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   const calls = (await makeCalls(pool)).filter(({ name }) => name.includes(values.only));
   await pool.end();
 
+  await tidy(url);
   const planner = await openPlanner(url, dataDir);
   const plans: Plan[] = [];
   for (const call of calls) plans.push(await planner.plan(call));
@@ -137,8 +138,8 @@ async function measureUpvotes(url: string, caller: Caller): Promise<Figure[]> {
 }
 
 /**
- * Does the maintenance that PostgreSQL would do within minutes. Reused data needs it too: the server has just brought
- * its leaderboards up to date.
+ * Does the maintenance that PostgreSQL would do within minutes: after the data was generated, and after the server has
+ * brought its leaderboards up to date.
  */
 async function tidy(url: string): Promise<void> {
   const pool = await openPool(url, { max: 1, isLimited: false });
