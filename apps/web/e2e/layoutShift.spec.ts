@@ -43,3 +43,21 @@ for (const [device, viewport] of Object.entries({
       expect(total, `${path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(most);
     }
   });
+
+test('the first half of a member’s page is laid out like the whole', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await context.addCookies([{ name: 'signed_in', value: 'true', url: baseURL! }]);
+  const drawing = page.locator('[data-component=AirdropHero] [data-part=illustration]');
+  const whole = await context.request.get('/', { headers: { accept: 'text/html' } });
+  const html = await whole.text();
+  const place = async (body: string) => {
+    // Without its scripts, only the server's part is compared.
+    const still = body.replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
+    await page.route('/', (route) => route.fulfill({ response: whole, body: still }));
+    await page.goto('/', { waitUntil: 'load' });
+    return drawing.boundingBox();
+  };
+  const half = html.slice(0, html.indexOf('data-part="standing"')).replace(/<[^<]*$/, '');
+  expect(html).toContain('data-part="standing"');
+  expect(await place(half)).toEqual(await place(html));
+});

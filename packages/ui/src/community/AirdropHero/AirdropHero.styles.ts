@@ -7,7 +7,10 @@ const hairline = `${token.stroke.line} solid ${token.color.line}`;
 
 export const root = css(panel, { overflow: 'clip' });
 
-/** Each part draws a hairline at its inline and block ends. Negative margins push the outermost lines out of view. */
+/**
+ * Each part draws a hairline at its inline and block ends. Negative margins push the outermost lines out of view. Widths
+ * depend on attributes instead of later parts, so nothing moves while a page from the server is still arriving.
+ */
 export const parts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -18,9 +21,9 @@ export const parts = css({
   [below.lg]: { '> *': { '--ui-cell-room': token.space[8] } },
   [from.sm]: { '> [data-part=gm], > [data-part=streak]': { gridColumn: 'span 6' } },
   [from.lg]: {
-    '> [data-part=season]:has(~ [data-part=standing])': { gridColumn: 'span 8' },
+    '&[data-standing] > [data-part=season]': { gridColumn: 'span 8' },
     '> [data-part=standing]': { gridColumn: 'span 4' },
-    '> [data-part=next-step]:has(~ [data-part=gm])': { gridColumn: 'span 6' },
+    '&[data-gm] > [data-part=next-step]': { gridColumn: 'span 6' },
     '> [data-part=gm], > [data-part=streak]': { gridColumn: 'span 3' },
   },
 });

@@ -38,7 +38,7 @@ export function AirdropHero({
   const parts = { standing, 'next-step': nextStep, gm, streak };
   return (
     <div {...root} css={styles.root} data-component="AirdropHero">
-      <div css={styles.parts} data-part="parts">
+      <div css={styles.parts} data-part="parts" data-standing={!!standing || undefined} data-gm={!!gm || undefined}>
         <div css={styles.season} data-part="season">
           <div css={styles.words} data-part="words">
             <h1 css={styles.title} data-part="title">
