@@ -275,14 +275,14 @@ test('a language that only this browser knows is shown after hydration, and the 
 
 test('a page writes no cookie for a visitor who has chosen nothing', async ({ page, context }) => {
   await page.addInitScript(() => {
-    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     const watched = window as unknown as { written: string[] };
     watched.written = [];
     Object.defineProperty(document, 'cookie', {
-      ...Object.getOwnPropertyDescriptor(Document.prototype, 'cookie'),
+      ...cookie,
       set(value: string) {
         watched.written.push(value);
-        set!.call(document, value);
+        cookie.set!.call(document, value);
       },
     });
   });
