@@ -108,9 +108,13 @@ export async function copyImages(from: FileStore, to: FileStore, keys: Iterable<
 /** Lists the keys of all images: every file is older than the latest possible date. */
 export const listImages = (files: FileStore): Promise<string[]> => files.listOlder('media', new Date(8.64e15));
 
+/** Awaits every file of a batch before a failure is reported: nothing writes into the folder after that. */
 async function inBatches<From, To>(values: From[], work: (value: From) => Promise<To>): Promise<To[]> {
   const results: To[] = [];
   for (let start = 0; start < values.length; start += BATCH)
-    results.push(...(await Promise.all(values.slice(start, start + BATCH).map(work))));
+    for (const outcome of await Promise.allSettled(values.slice(start, start + BATCH).map(work))) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      results.push(outcome.value);
+    }
   return results;
 }
