@@ -30,7 +30,7 @@ const above = [
 ];
 
 /** Tests of PostgreSQL's own features: connections, roles, replicas and PgBouncer. */
-const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'replicas'];
+const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'replicas', 'sums'];
 
 /** Tests that start processes, which use the embedded database or none. */
 const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];

@@ -1,7 +1,7 @@
 import { CONNECTION_LIMIT, DatabaseBusyError } from './limits.ts';
 
 /** Kinds of long-running reads; each has its own lane. */
-export type LaneName = 'comments' | 'search';
+export type LaneName = 'comments' | 'search' | 'sums';
 
 /** Share of a pool's connections that one lane may use. */
 const SHARE = 1 / 5;

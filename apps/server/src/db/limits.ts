@@ -4,6 +4,9 @@
  */
 export const CALL_LIMIT = 4500;
 
+/** Time limit for a statement that sums the points of all members, in ms. Only admins ask for these sums. */
+export const SUMS_LIMIT = 15_000;
+
 /** Time limit for getting a connection, in ms; part of {@link CALL_LIMIT}. */
 export const CONNECTION_LIMIT = 4000;
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { traceLog } from './trace.ts';
@@ -112,6 +113,12 @@ class PreparingClient extends LimitedClient {
 
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
 
+/** The time limit that {@link withCallLimit} has set, in ms. */
+const callLimit = new AsyncLocalStorage<number>();
+
+/** Runs `work` with another time limit for each of its statements, in ms, than {@link CALL_LIMIT}. */
+export const withCallLimit = <T>(limit: number, work: () => Promise<T>): Promise<T> => callLimit.run(limit, work);
+
 /** A pool that counts the wait for a connection toward its caller's time limit. */
 class LimitedPool extends pg.Pool {
   private readonly limits: Limits;
@@ -128,7 +135,8 @@ class LimitedPool extends pg.Pool {
         this.connect((error, client) => (error ? reject(error) : resolve(client)), waited);
       }) as never;
     const began = performance.now() - waited;
-    const { call, connection } = this.limits;
+    const { connection } = this.limits;
+    const call = callLimit.getStore() ?? this.limits.call;
     const lend: Lent = (error, client, release) => {
       if (client) (client as unknown as LimitedClient).patience = call - (performance.now() - began);
       callback(error, client, release);

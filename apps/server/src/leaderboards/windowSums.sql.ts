@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
+import { laneOf } from '../db/lane.ts';
+import { SUMS_LIMIT } from '../db/limits.ts';
+import { poolOf, withCallLimit } from '../db/postgres.ts';
 import { queryJson, queryRow } from '../db/queryJson.ts';
 import { DAY_SHARDS } from '../db/shards.ts';
 import type { JsonText } from '../contract/jsonText.ts';
@@ -167,7 +170,8 @@ export async function shardsOfDays(db: Database): Promise<number> {
 const MEMORY = '128MB';
 
 /**
- * {@link queryJson} for statements that may sum the points of all members.
+ * {@link queryJson} for statements that may sum the points of all members. Those queue in a lane of their own and have
+ * {@link SUMS_LIMIT}.
  * @param isMuch true if this statement does
  */
 export async function querySums<T>(
@@ -178,10 +182,15 @@ export async function querySums<T>(
 ): Promise<JsonText<T>> {
   const query = async (db: Queryable) => (await queryJson<T>(db, text, parameters))!;
   if (!isMuch) return query(db);
-  return inTransaction(db, async (trx) => {
-    await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
-    // The planner overestimates the cost of passing rows from workers to the leader.
-    await sql`set local parallel_tuple_cost = 0.01`.execute(trx);
-    return query(trx);
-  });
+  const sum = () =>
+    inTransaction(db, async (trx) => {
+      await sql`set local work_mem = ${sql.lit(MEMORY)}`.execute(trx);
+      // The planner overestimates the cost of passing rows from workers to the leader.
+      await sql`set local parallel_tuple_cost = 0.01`.execute(trx);
+      await sql`set local statement_timeout = ${sql.lit(SUMS_LIMIT)}`.execute(trx);
+      return query(trx);
+    });
+  const pool = poolOf(db);
+  if (!pool) return sum();
+  return laneOf(db, 'sums', pool.options.max).run(() => withCallLimit(SUMS_LIMIT, sum));
 }
