@@ -185,6 +185,8 @@ async function compareReplies(kinds: Kind[], servers: Running[], word: string): 
       servers[index]!.url + path,
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body },
     );
+    if (!reply.ok)
+      throw new Error(`${kinds[index]!.name} answered ${path} with ${reply.status}: ${await reply.text()}`);
     const replied: unknown = await reply.json();
     totals.push(totalIn(replied as never));
     if (totalIn === listTotalIn) lists.push(replied);

@@ -14,6 +14,7 @@ import { render } from './render.ts';
 import { review } from './review.ts';
 import { routes } from './routes.ts';
 import { start } from './start.ts';
+import { watchSteal } from './steal.ts';
 import { table } from './table.ts';
 import { touch } from './touch.ts';
 import { ui } from './ui.ts';
@@ -56,9 +57,11 @@ for (const [name, part] of Object.entries(parts)) {
       .map((load) => load.toFixed(1))
       .join(', ')})`,
   );
+  const stolen = watchSteal();
   try {
     const measured = await part();
     for (const { details = [] } of measured) for (const line of details) console.log(`  ${line}`);
+    console.log(`  the host took ${stolen().toFixed(1)} % of the CPU time`);
     printTable(measured);
     figures.push(...measured);
   } catch (error) {
