@@ -61,7 +61,7 @@ export async function render(): Promise<Figure[]> {
 
 /** Fetches a page; rejects if the server answers without its content. */
 function fetchPage({ url }: Running, address: string, agent: Agent): Promise<void> {
-  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
   return new Promise((resolve, reject) => {
     get(url + address, { agent, headers }, (reply) => {
       let size = 0;

@@ -16,6 +16,7 @@ const above = [
   'bounds',
   'builds',
   'contact',
+  'document',
   'failoverTraces',
   'hostilePictures',
   'onceGuards',

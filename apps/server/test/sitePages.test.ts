@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -74,6 +75,17 @@ describe('a public page', () => {
       nonces.add(nonce!);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  it.each(['gzip, deflate, br, zstd', 'br', 'identity'])('has the same text for who accepts %s', async (encoding) => {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
+    const reply = await app.inject({ url: '/projects', headers });
+    const isPacked = encoding.includes('gzip');
+    expect(reply.headers['content-encoding']).toBe(isPacked ? 'gzip' : undefined);
+    const payload = String(isPacked ? gunzipSync(reply.rawPayload) : reply.rawPayload);
+    const [, nonce] = /nonce="([^"]+)"/.exec(payload)!;
+    expect(reply.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(contentOf({ payload })).toBe(contentOf(await get('/projects')));
   });
 
   it('is rendered as for a visitor, whoever asks', async () => {
