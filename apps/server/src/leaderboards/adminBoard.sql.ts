@@ -125,11 +125,43 @@ function membersOf(filter: AdminBoard, source: Source, parameter: Parameter): Me
  */
 const NEAR = 1000;
 
-/** CTE for ranks by summed points: the number of members above each number of points, down to the page's lowest. */
-const above = `, above as (
+/** CTEs for a page with summed points, and its total. */
+interface Sums {
+  members: string;
+  /** The number of members above each number of points, down to the page's lowest, for ranks. */
+  above: string;
+  total?: string;
+}
+
+/** The points of each member. */
+const eachSum = (members: string): Sums => ({
+  members: `points as materialized (${members}),`,
+  above: `, above as (
     select points, sum(count(*)) over (order by points desc) - count(*) as members
     from points where points >= (select min(points) from chosen) group by points
-  )`;
+  )`,
+});
+
+/**
+ * Only the number of members with each number of points. PostgreSQL's parallel workers then pass far fewer rows on, which
+ * saves a fifth of the time.
+ */
+const countedSums = (members: string): Sums => ({
+  members: `sums as materialized (select points, count(*) as members from (${members}) p group by points),`,
+  above: `, above as (
+    select points, sum(members) over (order by points desc) - members as members
+    from sums where points >= (select min(points) from chosen)
+  )`,
+  total: '(select coalesce(sum(members), 0)::bigint from sums)',
+});
+
+/** Returns undefined if no points must be summed. */
+function sumsOf({ sortBy, searchTerm, isDegen }: AdminBoard, { members, from }: Source): Sums | undefined {
+  if (members === undefined) return undefined;
+  // Other pages list members from `points`.
+  const isByColumn = from === 'app_user u' && sortBy !== 'points' && !searchTerm && isDegen === undefined;
+  return isByColumn ? countedSums(members) : eachSum(members);
+}
 
 /**
  * A page of an admin's board: the members that match the filter, with their points and ranks.
@@ -150,6 +182,7 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
   const source = sources[path](filter, parameter, first, shards);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
+  const sums = sumsOf(filter, source);
   // On an unfiltered page by points, all ranks follow from the first member's. On other pages, each rank is counted.
   const isInOrder =
     source.board !== undefined &&
@@ -158,15 +191,15 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
     !filter.searchTerm &&
     filter.isDegen === undefined;
   const ofPage =
-    !source.members && first <= NEAR
+    !sums && first <= NEAR
       ? `select * from (${list} limit ${NEAR}) n limit (select ${limit}) offset (select ${page} * ${limit})`
       : `${list} limit ${limit} offset ${page} * ${limit}`;
   const text = `
-    with ${source.members ? `points as materialized (${source.members}),` : ''}
+    with ${sums?.members ?? ''}
     ${found ? `found as materialized (${found}),` : ''} chosen as materialized (
       select c.*, row_number() over () as place
       from (${ofPage}) c
-    )${source.members ? above : isInOrder ? `, ${rankedBy(source.board!, 'chosen')}` : ''}
+    )${sums ? sums.above : isInOrder ? `, ${rankedBy(source.board!, 'chosen')}` : ''}
     select json_build_object(
       'users', coalesce((
         select json_agg(json_build_object(
@@ -178,6 +211,6 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
           -- Reads one row at a time, because the planner expects more and would read all members.
           lateral (select * from app_user where id = c.id limit 1) u), '[]'),
       'metadata', ${metadata('t.total', page, limit)})::text as json
-    from (select ${total} as total offset 0) t`;
-  return querySums<components['schemas']['AdminLeaderboard']>(db, text, parameters, source.members !== undefined);
+    from (select ${sums?.total ?? total} as total offset 0) t`;
+  return querySums<components['schemas']['AdminLeaderboard']>(db, text, parameters, sums !== undefined);
 }
