@@ -18,9 +18,10 @@ const LIMIT = 50;
  */
 export async function upvotes(caller: Caller, pool: pg.Pool): Promise<Figure[]> {
   const { rows: projects } = await pool.query<{ id: number; creator_id: number }>(
-    // Without earlier upvotes of today, which would be in the same notification.
+    // Projects upvoted by an earlier run would have its upvotes in the same notification.
     `select id, creator_id from project p where creator_id is not null and not exists (
-       select from notification n where n.kind = 'upvotes' and n.project_id = p.id) order by id desc limit 3`,
+       select from notification n where n.kind = 'upvotes' and n.project_id = p.id
+         and n.created_at > now() - interval '1 hour') order by id desc limit 3`,
   );
   const { rows: fans } = await pool.query<{ id: number }>(
     `select id from app_user u where u.disqualified_at is null and u.role = 'User' and u.id <> all($1::bigint[])
