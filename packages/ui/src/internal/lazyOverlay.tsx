@@ -2,6 +2,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint, lazyCode, prefetchWhenIdle } from './loading.ts';
+import { startStyleSheet } from './styleSheets.ts';
 
 /** Props of every overlay; the trigger holds the state. */
 export type OverlayProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -66,6 +67,8 @@ export function lazyOverlay<Props extends OverlayProps>(
         setFramed(false);
       };
     }, [isOpen, onOpenChange, Drawn]);
+    // Overlays measure themselves when they are drawn, and render again.
+    useLayoutEffect(startStyleSheet, [Drawn]);
     if (Drawn) return createElement(Drawn, props);
     return isOpen && isFramed ? frame?.(props) : null;
   }

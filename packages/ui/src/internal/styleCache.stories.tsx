@@ -1,9 +1,10 @@
 import { CacheProvider, css } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
 import { createStyleCache } from './styleCache.ts';
+import { startStyleSheet } from './styleSheets.ts';
 
 const meta = {
   title: 'Internal/styleCache',
@@ -55,6 +56,36 @@ export const RulesAddedLaterGoToANewSheet: Story = {
     // In the document, sheets must be in the order of their creation.
     for (const [index, tag] of tags.entries())
       if (index > 0) await expect(tags[index - 1]!.compareDocumentPosition(tag)).toBe(4);
+  },
+};
+
+/** Renders with another style after measuring itself, in the same task. */
+function Measured() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    startStyleSheet();
+    setHeight(ref.current!.offsetHeight);
+  }, []);
+  return (
+    <p ref={ref} css={later[Number(height > 0)]}>
+      Measured
+    </p>
+  );
+}
+
+export const RulesAddedAfterMeasuringGoToANewSheet: Story = {
+  render: (_, { loaded }) => (
+    <CacheProvider value={(loaded as Loaded).cache}>
+      <Measured />
+    </CacheProvider>
+  ),
+  play: async ({ loaded }) => {
+    const { tags } = (loaded as Loaded).cache.sheet;
+    const rules = tags.map((tag) => Array.from(tag.sheet!.cssRules, (rule) => rule.cssText).join());
+    await expect(rules).toHaveLength(3);
+    await expect(rules[1]).toContain(later[0]!.name);
+    await expect(rules[2]).toContain(later[1]!.name);
   },
 };
 

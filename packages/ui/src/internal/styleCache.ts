@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { startStyleSheet, styleSheetNumber } from './styleSheets.ts';
 
 /** Comes first in every style sheet. Otherwise the layers' order would depend on which styles a page inserts first. */
 const layers = '@layer ui.reset,ui.components;';
@@ -31,13 +32,13 @@ export function createStyleCache(nonce?: string, container?: Node): EmotionCache
   layered.add(cache);
   const { insert } = cache;
   const isInBrowser = typeof document !== 'undefined';
-  let isAdding = false;
+  let current = -1;
   cache.insert = (selector, serialized, sheet, shouldCache) => {
-    if (isInBrowser && !isAdding) {
-      isAdding = true;
+    if (isInBrowser && current !== styleSheetNumber()) {
+      current = styleSheetNumber();
       // Emotion creates a new sheet for the next rule if this counter is 0.
       cache.sheet.ctr = 0;
-      queueMicrotask(() => (isAdding = false));
+      queueMicrotask(startStyleSheet);
     }
     // Keyframes and global styles have no selector.
     if (!selector) return insert(selector, serialized, sheet, shouldCache);
