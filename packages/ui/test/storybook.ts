@@ -63,10 +63,10 @@ const plain: Globals = {
 /**
  * Console messages that don't come from the components. Plays may fail here because of changed text, the stopped clock
  * or another width; `npm test -- stories` covers them. The others are exceptions inside a checker, and YouTube's
- * player, whose frame is blocked.
+ * player, whose frame is blocked. The build shortens the names of errors.
  */
 const foreign =
-  /^(?:TestingLibraryElementError|AssertionError|TL: expect|RULE EXCEPTION|Failed to execute 'postMessage')/;
+  /^(?:TestingLibraryElementError|AssertionError|\w+: expect\(|RULE EXCEPTION|Failed to execute 'postMessage')/;
 
 /** Errors and warnings in the console of each page, collected while `isRead` is true. */
 const consoles = new WeakMap<Page, { isRead: boolean; said: string[] }>();
