@@ -20,18 +20,10 @@ function complete(target: object, members: Record<string, unknown>): void {
 }
 
 /**
- * Adds what browsers have and jsdom lacks, as far as this package and React Aria need it: media queries, `CSS.escape`,
- * `CSS.supports` and modal `<dialog>`s. Call it in the setup file of your tests. It changes nothing in a browser.
+ * Adds what browsers have and jsdom lacks, as far as this package and React Aria need it: media queries, `CSS.escape`
+ * and `CSS.supports`. Call it in the setup file of your tests. It changes nothing in a browser.
  */
 export function completeDom(): void {
   complete(window, { matchMedia: neverMatching, CSS: {} });
   complete(window.CSS, { escape, supports: () => false });
-  complete(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 }

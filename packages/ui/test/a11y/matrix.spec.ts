@@ -104,7 +104,7 @@ async function look(asked: Asked): Promise<{ found: Found[]; faults: string[] }>
       if (level !== 'VIOLATION' || !/^(?:FAIL|POTENTIAL)$/.test(verdict)) continue;
       const node = document.evaluate(path.dom, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
       // The engine ignores that an open dialog or list makes the page beneath it inert.
-      const modal = document.querySelector('dialog:modal');
+      const modal = document.querySelector('[aria-modal=true]');
       if (node instanceof Element && (node.closest('[inert]') || (modal && !modal.contains(node)))) continue;
       const why = `${verdict.toLowerCase()}: ${message}`;
       found.push({ by: 'ace', rule: ruleId, part: partOf(node), target: snippet.slice(0, 600), why });

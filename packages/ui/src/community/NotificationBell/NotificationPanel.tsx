@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import * as styles from './NotificationPanel.styles.ts';
@@ -19,7 +19,7 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, title, chi
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
-      ref={continueEntrance}
+      style={useEntrance(isOpen)}
       css={styles.popover}
       data-component="NotificationPanel"
     >

@@ -4,7 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ArrowsOutSimpleIcon, XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as modal from '../../internal/frame/modal.styles.ts';
 import type { QuickViewProps } from './QuickView.tsx';
 import { useRootRef } from '../../internal/root.ts';
@@ -29,7 +29,7 @@ export function QuickViewDrawer({
       isDismissable
       // The page becomes inert after the transition. Doing it immediately took a fifth of the time to first paint.
       UNSTABLE_deferUntilEntered
-      ref={continueEntrance}
+      style={useEntrance(isOpen)}
       css={modal.scrim}
       data-component="QuickView"
     >

@@ -5,8 +5,7 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { MenuProps } from './Menu.tsx';
 import { CheckIcon } from '../Icon/index.ts';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
-import { useRootRef } from '../../internal/root.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './MenuPopover.styles.ts';
 
 type MenuPopoverProps = OverlayProps &
@@ -39,7 +38,7 @@ export function MenuPopover({
       aria-labelledby={labelledBy}
       placement={`bottom ${align ?? 'start'}`}
       offset={4}
-      ref={useRootRef(continueEntrance, root.ref)}
+      style={useEntrance(isOpen, root.style)}
       css={styles.popover}
       data-component="MenuPopover"
     >

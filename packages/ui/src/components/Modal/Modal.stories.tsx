@@ -59,17 +59,20 @@ export const Small: Story = { args: { size: 's' }, play: seen };
 
 export const Large: Story = { args: { size: 'l' }, play: seen };
 
+/** A button that opens the frame of a modal. */
+function FrameTrigger({ title, messages }: Pick<ModalProps, 'title' | 'messages'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && <ModalFrame title={title} messages={messages} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The frame that appears on a press and stays until the modal's code has loaded. */
 export const Frame: Story = {
-  render: function Render({ title, messages }) {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Open</Button>
-        {isOpen && <ModalFrame title={title} messages={messages} onClose={() => setOpen(false)} />}
-      </>
-    );
-  },
+  render: ({ title, messages }) => <FrameTrigger title={title} messages={messages} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const frame = await screen.findByRole('dialog', { name: 'Select your flag', busy: true });
@@ -77,6 +80,35 @@ export const Frame: Story = {
     await waitFor(() => expect(frame).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: 'Select your flag', busy: true });
+  },
+};
+
+/** Keys stay in the frame, also over a modal, which stays open. Focus returns to the button that opened the frame. */
+export const FrameOverAModal: Story = {
+  render: (args) => (
+    <Modal {...args}>
+      <FrameTrigger title="Insert link" messages={{ ...args.messages, close: 'Close the frame' }} />
+    </Modal>
+  ),
+  play: async ({ args }) => {
+    const opener = await screen.findByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const frame = await screen.findByRole('dialog', { name: 'Insert link', busy: true });
+    await expect(frame).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(frame).getByRole('button', { name: 'Close the frame' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(frame).toContainElement(document.activeElement as HTMLElement);
+    opener.focus();
+    await expect(frame).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(frame).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Insert link', busy: true });
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from '../../internal/frame/modal.styles.ts';
 
 type ModalScrimProps = OverlayProps & {
@@ -24,7 +24,7 @@ export function ModalScrim({ children, isDismissable = true, words, frame, size,
       {...overlay}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      ref={continueEntrance}
+      style={useEntrance(overlay.isOpen)}
       css={styles.scrim}
       data-component="ModalScrim"
     >

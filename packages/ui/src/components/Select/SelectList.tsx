@@ -5,7 +5,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { CheckIcon } from '../Icon/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import type { SelectProps } from './Select.tsx';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './SelectList.styles.ts';
 
 type SelectListProps = OverlayProps &
@@ -25,7 +25,7 @@ export function SelectList({ isOpen, onOpenChange, triggerRef, labelledBy, items
       triggerRef={triggerRef}
       placement="bottom start"
       offset={4}
-      ref={continueEntrance}
+      style={useEntrance(isOpen)}
       css={styles.popover}
       data-component="SelectList"
     >

@@ -7,8 +7,7 @@ import { LinkedinLogoIcon, TelegramMark, WhatsappMark, XMark } from '../Icon/ind
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import { CopyField } from './CopyField.tsx';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
-import { useRootRef } from '../../internal/root.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as styles from './SharePanel.styles.ts';
 import type { SharePopoverProps } from './SharePopover.tsx';
 
@@ -47,7 +46,7 @@ export function SharePanel({ isOpen, onOpenChange, triggerRef, url, text, messag
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
-      ref={useRootRef(continueEntrance, root.ref)}
+      style={useEntrance(isOpen, root.style)}
       css={styles.popover}
       data-component="SharePanel"
     >

@@ -1,19 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../../theme/tokens.ts';
 
-/** Overrides the browser's default styles for `<dialog>`. */
-export const root = css({
-  '&&': {
-    inlineSize: '100%',
-    maxInlineSize: 'none',
-    maxBlockSize: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
-    outline: 'none',
-  },
-  '&::backdrop': { display: 'none' },
-});
+export const root = css({ outline: 'none' });
 
 export const content = css({
   display: 'grid',

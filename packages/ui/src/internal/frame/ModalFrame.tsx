@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -26,40 +26,55 @@ export interface ModalFrameProps extends RootProps {
   };
 }
 
-/**
- * Opens the dialog as a modal: the browser makes the page inert, keeps focus inside, and returns focus to the trigger
- * on close. Also passes the trigger on to the overlay that replaces the dialog.
- */
-function showModal(dialog: HTMLDialogElement | null) {
+/** Ref callback. Focuses the dialog, returns focus on removal, and passes the opener on to the overlay that follows. */
+function enter(dialog: HTMLElement | null) {
   if (!dialog) return;
   const opener = currentOpener();
   beginEntrance(dialog);
-  dialog.showModal();
   dialog.focus({ preventScroll: true });
   return () => {
-    dialog.close();
+    if (dialog.contains(document.activeElement)) (opener as HTMLElement).focus({ preventScroll: true });
     passOpenerOn(opener);
     endEntrance();
   };
 }
 
+/** Keeps focus inside when something else takes it, for example the heading of a page that has just been opened. */
+function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.focus({ preventScroll: true });
+}
+
+/** Moves focus to the close button, the only control inside, on Tab, and closes on Escape. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>, onClose: (() => void) | undefined) {
+  if (event.key === 'Tab') {
+    event.preventDefault();
+    event.currentTarget.querySelector('button')?.focus();
+  }
+  if (event.key !== 'Escape') return;
+  // Otherwise, Escape would also close a modal around the trigger.
+  event.stopPropagation();
+  onClose?.();
+}
+
 /**
  * Placeholder that responds to a press while the code of a dialog or drawer loads: the overlay's panel with a skeleton.
+ * It covers the page without making it inert, because that would restyle the whole page before the panel appears, and
+ * again when the overlay replaces it.
  */
 export function ModalFrame(props: ModalFrameProps) {
   const { size = 'm', title, onClose, messages } = props;
   const id = useId();
   const isDialog = size === 's' || size === 'm' || size === 'l';
   return createPortal(
-    <dialog
-      ref={showModal}
+    <div
+      ref={enter}
+      role="dialog"
       tabIndex={-1}
+      aria-modal
       aria-labelledby={id}
       aria-busy
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
+      onBlur={onBlur}
+      onKeyDown={(event) => onKeyDown(event, onClose)}
       onClick={({ target, currentTarget }) => {
         // A press on the scrim or its text.
         if (target === currentTarget || (target as Element).matches('[data-part=scrim-words]')) onClose?.();
@@ -89,7 +104,7 @@ export function ModalFrame(props: ModalFrameProps) {
           {isDialog || <Skeleton lines={4} />}
         </div>
       </div>
-    </dialog>,
+    </div>,
     document.body,
   );
 }

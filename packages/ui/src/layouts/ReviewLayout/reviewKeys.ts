@@ -53,8 +53,8 @@ const dialog = ':is([role=dialog], [role=alertdialog]):not([data-exiting] *)';
 export function areKeysFree(review: Element, target: EventTarget | null): boolean {
   const isCovered = review.closest('[inert], [aria-hidden=true]') !== null;
   if (isCovered && document.querySelector(dialog) !== null) return false;
-  // The frame of a loading dialog. The browser makes the page inert without an attribute.
-  if (document.querySelector('dialog[open]') !== null) return false;
+  // The frame of a loading dialog, which doesn't make the page inert.
+  if (document.querySelector('[aria-modal=true]') !== null) return false;
   return !(target instanceof Element) || !target.closest(takesLetters) || target.closest('[data-exiting]') !== null;
 }
 

@@ -4,7 +4,7 @@ import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { takeFocus } from '../../internal/focus/takeFocus.ts';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import * as modal from '../../internal/frame/modal.styles.ts';
 import type { TopBarProps } from './TopBar.tsx';
 import * as styles from './TopBarDrawer.styles.ts';
@@ -23,7 +23,7 @@ export function TopBarDrawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      ref={continueEntrance}
+      style={useEntrance(isOpen)}
       css={modal.scrim}
       data-component="TopBarDrawer"
     >
