@@ -1,6 +1,6 @@
 import { createCatalogue, defaultLocale, I18nProvider } from '@pwr-community/i18n';
 import type { Locale, LocaleCode } from '@pwr-community/i18n';
-import { createContext, use, useInsertionEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useInsertionEffect, useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { CommunityProvider } from '@pwr-community/ui/CommunityProvider';
 import { loadChunk } from './loadChunk.ts';
@@ -55,14 +55,9 @@ export function plainText({ getWords }: Catalogue, { id = '' }: MessageDescripto
   return first && 'value' in first ? first.value : id;
 }
 
-const CatalogueContext = createContext(catalogue);
+const LocaleContext = createContext(catalogue.getWords().locale);
 
-function useWords() {
-  const { subscribe, getWords } = use(CatalogueContext);
-  return useSyncExternalStore(subscribe, getWords, getWords);
-}
-
-export const useLocale = (): Locale => useWords().locale;
+export const useLocale = (): Locale => use(LocaleContext);
 
 /** Switches to the stored language after hydration, in case the server didn't know it. */
 export async function adoptStoredLocale(): Promise<void> {
@@ -79,15 +74,13 @@ export async function setLocale(code: LocaleCode): Promise<void> {
 
 /** Drives react-intl, React Aria and the document's `lang` and `dir` from one locale. */
 export function LocaleProvider({ catalogue, children }: { catalogue: Catalogue; children: ReactNode }) {
-  return (
-    <CatalogueContext value={catalogue}>
-      <Localized>{children}</Localized>
-    </CatalogueContext>
-  );
-}
-
-function Localized({ children }: { children: ReactNode }) {
-  const { locale, messages } = useWords();
+  const [{ locale, messages }, setWords] = useState(catalogue.getWords);
+  useEffect(() => {
+    // A transition, because every text of the page renders again.
+    const adopt = () => startTransition(() => setWords(catalogue.getWords()));
+    adopt();
+    return catalogue.subscribe(adopt);
+  }, [catalogue]);
   useInsertionEffect(() => {
     const root = document.documentElement;
     // Setting these invalidates the styles of many elements, even if the value stays the same.
@@ -95,10 +88,12 @@ function Localized({ children }: { children: ReactNode }) {
     if (root.dir !== locale.dir) root.dir = locale.dir;
   }, [locale]);
   return (
-    <CommunityProvider locale={locale.tag}>
-      <I18nProvider locale={locale} messages={messages}>
-        {children}
-      </I18nProvider>
-    </CommunityProvider>
+    <LocaleContext value={locale}>
+      <CommunityProvider locale={locale.tag}>
+        <I18nProvider locale={locale} messages={messages}>
+          {children}
+        </I18nProvider>
+      </CommunityProvider>
+    </LocaleContext>
   );
 }
