@@ -155,12 +155,11 @@ const countedSums = (members: string): Sums => ({
   total: '(select coalesce(sum(members), 0)::bigint from sums)',
 });
 
-/** Returns undefined if no points must be summed. */
-function sumsOf({ sortBy, searchTerm, isDegen }: AdminBoard, { members, from }: Source): Sums | undefined {
+/** Returns the sums of all members' points that a page needs; undefined if no points must be summed. */
+function memberSums({ sortBy, searchTerm, isDegen }: AdminBoard, { members, readsSums }: Source): Sums | undefined {
   if (members === undefined) return undefined;
-  // Other pages list members from `points`.
-  const isByColumn = from === 'app_user u' && sortBy !== 'points' && !searchTerm && isDegen === undefined;
-  return isByColumn ? countedSums(members) : eachSum(members);
+  const needsEach = readsSums || sortBy === 'points' || Boolean(searchTerm) || isDegen !== undefined;
+  return needsEach ? eachSum(members) : countedSums(members);
 }
 
 /**
@@ -182,7 +181,7 @@ export async function listAdminPage(db: Database, filter: AdminBoard, path: Path
   const source = sources[path](filter, parameter, first, shards);
   const [page, limit] = [`${parameter(filter.page)}::bigint`, `${parameter(filter.limit)}::bigint`];
   const { found, list, total } = membersOf(filter, source, parameter);
-  const sums = sumsOf(filter, source);
+  const sums = memberSums(filter, source);
   // On an unfiltered page by points, all ranks follow from the first member's. On other pages, each rank is counted.
   const isInOrder =
     source.board !== undefined &&

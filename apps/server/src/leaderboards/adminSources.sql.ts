@@ -22,6 +22,8 @@ export interface Source {
   from: string;
   /** The points of member `u`. */
   own: string;
+  /** True if `from` or `own` reads the list of sums, `points`, so that a page in any order needs it. */
+  readsSums: boolean;
   /** The number of members with points. */
   total: string;
   /** The number of members with more points than member `c`. */
@@ -34,6 +36,7 @@ export interface Source {
 const counted = (board: CountedBoard, own: string, from = 'app_user u'): Source => ({
   from,
   own,
+  readsSums: false,
   total: membersOn(board),
   above: membersAbove(board, 'c.points'),
   board,
@@ -61,6 +64,7 @@ const summed = (sums: string, table: string, where: string): Source => ({
   from: 'app_user u',
   own: `(select sum(d.points)::bigint from ${table} d
       where d.user_id = u.id and ${where})`,
+  readsSums: false,
   total: '(select count(*) from points)',
   above: aboveInSums,
 });
@@ -69,7 +73,7 @@ const summed = (sums: string, table: string, where: string): Source => ({
 function ofKind(window: Window, parameter: Parameter): Source {
   const where = kindConditions(window, parameter).join(' and ');
   const sums = summed(`select d.user_id as id, d.points from point_kind d where ${where}`, 'point_kind', where);
-  return { ...sums, from: 'points p join app_user u on u.id = p.id', own: 'p.points' };
+  return { ...sums, from: 'points p join app_user u on u.id = p.id', own: 'p.points', readsSums: true };
 }
 
 /** Points of one kind or of all kinds on some days, from the daily sums. */
@@ -90,7 +94,15 @@ function firstOfDays(window: Window, parameter: Parameter, first: number): Sourc
   const days = dayConditions(window, parameter);
   const members = sumsOfFirst(days, `${parameter(first)}::bigint`);
   const earners = `(select coalesce(sum(members), 0)::bigint from (${summaryOfDays(window, [`d.kind = 'all'`], parameter)}) s)`;
-  return { members, from: '', own: '', total: `(${earners} - ${withNothingLeft(days)})`, above: aboveInSums };
+  // Only pages by points have this source, so they list the sums themselves.
+  return {
+    members,
+    from: '',
+    own: '',
+    readsSums: true,
+    total: `(${earners} - ${withNothingLeft(days)})`,
+    above: aboveInSums,
+  };
 }
 
 /**

@@ -74,7 +74,7 @@ export const sumsLessOutside = (days: string[], shards: number) =>
   );
 
 /** SQL for the candidates' positive sums on some days, one member at a time. Omits disqualified members. */
-const sumsOf = (candidates: string, days: string[]) => `
+const candidateSums = (candidates: string, days: string[]) => `
   select c.id, s.points from (${candidates}) c, lateral (
     select bigint_sum(d.points) as points from point_day d where ${['d.user_id = c.id', ...days].join(' and ')}) s
   where s.points > 0 and not ${isSo('c.id', isDisqualified)}`;
@@ -88,7 +88,7 @@ const losers = `select user_id as id from point_day d where ${isLoss}`;
  * members with the highest totals and of those who lost points.
  */
 const leastInAll = (days: string[], lost: string, first: string) => `
-  select points from (${sumsOf(
+  select points from (${candidateSums(
     `(select id from app_user where disqualified_at is null and total_points > 0
       order by total_points desc, id desc limit 4 * (${first} + 25)) union select id from (${lost}) l`,
     days,
@@ -98,7 +98,7 @@ const leastInAll = (days: string[], lost: string, first: string) => `
 export function sumsOfFirst(days: string[], first: string): string {
   const least = leastInAll(days, losers, first);
   const inAll = `disqualified_at is null and total_points > 0 and total_points >= coalesce((${least}), 1)`;
-  return sumsOf(`select id from app_user where ${inAll} union ${losers}`, days);
+  return candidateSums(`select id from app_user where ${inAll} union ${losers}`, days);
 }
 
 /** SQL for the number of members whose losses on some days left them with zero points or less. */
