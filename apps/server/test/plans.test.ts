@@ -242,7 +242,8 @@ const calls: Record<string, Record<string, Calls>> = {
   },
   'quizzes/quizRun': { getQuizRun: { '': (db) => getQuizRun(db, 5, dayBefore(0), 'en') } },
   'referrals/referrals': {
-    findPayableReferrer: { '': inTransaction((trx) => referrals.findPayableReferrer(trx, 6, 4)) },
+    findDueReferral: { '': inTransaction((trx) => referrals.findDueReferral(trx, 6, 4)) },
+    listDueReferrals: { '': inTransaction((trx) => referrals.listDueReferrals(trx, 5, 4)) },
     listInvitations: { '': (db) => referrals.listInvitations(db, 5, paging) },
     listReferralNames: { '': (db) => referrals.listReferralNames(db, 'member5') },
   },

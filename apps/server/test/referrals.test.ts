@@ -109,4 +109,45 @@ describe('an invitation', () => {
     for (const quest of quests) await complete(friend.id, quest);
     expect(await pointsOf(test, inviter.id)).toBe(250);
   });
+
+  it('awards a reinstated referrer the friends who became active during the disqualification, once', async () => {
+    const reason = 'Five accounts';
+    const disqualify = () =>
+      test.call('POST', `/api/admin/user/disqualify?userId=${inviter.id}`, { token: admin.token, json: { reason } });
+    const reinstate = () =>
+      test.call('POST', '/api/admin/user/reinstate', { token: admin.token, json: { userId: inviter.id, reason } });
+    const [inviter, before, during, slow] = [
+      await newMember(),
+      await newMember(),
+      await newMember(),
+      await newMember(),
+    ];
+    const code = await codeOf(inviter);
+    for (const friend of [before, during, slow]) await accept(friend, code);
+    for (const quest of quests) await complete(before.id, quest);
+    await disqualify();
+    for (const quest of quests.slice(0, 4)) await complete(during.id, quest);
+    await complete(slow.id, quests[0]!);
+    expect(await pointsOf(test, inviter.id)).toBe(0);
+
+    expect((await reinstate()).body).toMatchObject({ points: 200, outcome: 'applied' });
+    expect((await invitations(inviter)).body).toMatchObject({
+      totalPoints: 200,
+      invitations: [
+        { id: slow.id, paid: false },
+        { id: during.id, paid: true },
+        { id: before.id, paid: true },
+      ],
+    });
+    const { body } = await test.call('GET', '/api/user/notifications', { token: inviter.token });
+    expect(body.notifications.slice(0, 2)).toMatchObject([
+      { kind: 'friend-counted', actor: { id: during.id }, points: 100 },
+      { kind: 'reinstated', points: 100 },
+    ]);
+
+    await complete(during.id, quests[4]!);
+    await disqualify();
+    await reinstate();
+    expect(await pointsOf(test, inviter.id)).toBe(200);
+  });
 });

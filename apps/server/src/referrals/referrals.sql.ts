@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
@@ -18,18 +18,42 @@ const completedQuests = `
         from quest_progress p join quest q on q.id = p.quest_id
         where p.user_id = u.id and p.state = 'completed'`;
 
+/** A referral for which the referrer earns points. */
+export interface DueReferral {
+  referrer_id: number;
+  points: number;
+  invited_id: number;
+  name: string;
+}
+
 /**
- * Finds a member's referrer if the member has completed enough quests, including a wallet quest and a Telegram quest,
- * and the referrer joined earlier.
+ * Builds the query for referrals whose invited member `u` has completed enough quests, including a wallet quest and a
+ * Telegram quest, and whose referrer `r` joined earlier.
+ */
+const dueReferrals = (quests: number, condition: RawBuilder<boolean>) => sql<DueReferral>`
+  select r.id as referrer_id, r.referral_points as points, u.id as invited_id, u.name
+  from app_user u join app_user r on r.id = u.referred_by, lateral (${sql.raw(completedQuests)}) done
+  where ${condition} and done.quests >= ${quests} and done.wallet and done.telegram
+    and ${joinedBefore('r', sql`(u.created_at, u.id)`)}`;
+
+/**
+ * Finds a member's referral if it is due.
  * @plan app_user_pkey, quest_pkey, quest_progress_pkey
  */
-export async function findPayableReferrer(trx: Transaction<DB>, invitedId: number, quests: number) {
-  const { rows } = await sql<{ referrer_id: number; name: string; points: number }>`
-    select r.id as referrer_id, r.referral_points as points, u.name
-    from app_user u join app_user r on r.id = u.referred_by, lateral (${sql.raw(completedQuests)}) done
-    where u.id = ${invitedId} and done.quests >= ${quests} and done.wallet and done.telegram
-      and ${joinedBefore('r', sql`(u.created_at, u.id)`)}`.execute(trx);
+export async function findDueReferral(trx: Transaction<DB>, invitedId: number, quests: number) {
+  const { rows } = await dueReferrals(quests, sql`u.id = ${invitedId}`).execute(trx);
   return rows[0];
+}
+
+/**
+ * Lists a referrer's due referrals that haven't awarded points yet.
+ * @plan app_user_by_referrer, app_user_pkey, point_entry_by_time, quest_pkey, quest_progress_pkey
+ */
+export async function listDueReferrals(trx: Transaction<DB>, referrerId: number, quests: number) {
+  const isUnpaid = sql<boolean>`not exists (
+    select from point_entry where user_id = ${referrerId} and entry_key = 'referral:' || u.id)`;
+  const { rows } = await dueReferrals(quests, sql`u.referred_by = ${referrerId} and ${isUnpaid}`).execute(trx);
+  return rows;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DB } from '../../generated/db.js';
 import { Problem } from '../contract/problem.ts';
 import { notify, type News } from '../notifications/notify.ts';
 import { giveAllPointsBack, takeAllPoints } from '../points/adjustments.ts';
+import { payDueReferrals } from '../referrals/payReferral.ts';
 import { isAdmin, type Member } from '../users/member.ts';
 import { isAnotherAdmin } from '../users/otherAdmins.ts';
 
@@ -164,7 +165,8 @@ async function apply(
       return tell({ kind: 'disqualified' });
     case 'reinstate': {
       const points = await giveAllPointsBack(trx, { userId, actorId }, key, now);
-      return tell({ kind: 'reinstated', points });
+      await tell({ kind: 'reinstated', points });
+      return payDueReferrals(trx, userId, now);
     }
     case 'silence': {
       const ends_at = new Date(now.getTime() + days! * DAY);
