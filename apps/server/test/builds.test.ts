@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { findPublished, publishBuild, sweepBuilds } from '../src/http/builds.ts';
-import type { FileStore } from '../src/outside/files/fileStore.ts';
+import type { FileStore, Place } from '../src/outside/files/fileStore.ts';
 import { localFileStore } from '../src/outside/files/localFileStore.ts';
 import { s3FileStore } from '../src/outside/files/s3FileStore.ts';
 import { useTestApp } from './harness.ts';
@@ -111,6 +111,39 @@ it('removes a build a day after its last process, but keeps files of later build
   await sweepBuilds({ files: renewed, clock });
   expect((await assets()).sort()).toEqual(['page-n3wn3wn.js', 'shared-5ame5am.js']);
 });
+
+it.each(['listOlder', 'remove'] as const)(
+  'keeps the files of an old build that starts again when a sweep calls %s',
+  async (call) => {
+    const folder = await useFolder();
+    const store = localFileStore(folder);
+    const { before, context, pass } = await useTwoBuilds(store);
+    await publishBuild(context, before);
+    pass(26 * HOUR);
+    let isPublished = false;
+    const publishAt = async (moment: typeof call, place: Place) => {
+      if (moment !== call || place !== 'assets' || isPublished) return;
+      isPublished = true;
+      await publishBuild(context, before);
+    };
+    const files: FileStore = {
+      ...store,
+      listOlder: async (place, time) => {
+        await publishAt('listOlder', place);
+        return store.listOlder(place, time);
+      },
+      remove: async (place, key) => {
+        await publishAt('remove', place);
+        return store.remove(place, key);
+      },
+    };
+    await sweepBuilds({ ...context, files });
+    expect(isPublished).toBe(true);
+    expect((await readdir(join(folder, 'assets'))).sort()).toEqual(
+      ['page-0ld0ld0.js', 'shared-5ame5am.js'].flatMap((name) => [name, `${name}.br`]),
+    );
+  },
+);
 
 it('refuses names outside of the published assets', async () => {
   const folder = await useFolder();

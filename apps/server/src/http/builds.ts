@@ -43,7 +43,7 @@ export async function publishBuild({ files }: BuildContext, site = webDist): Pro
   if (names.length === 0) return;
   names.sort();
   const build = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 16);
-  // The list is written first, so that a concurrent sweep keeps the files it names.
+  // The list is written first, so that a concurrent sweep keeps the files it names, or puts them back.
   await files.put('builds', `${build}.json`, Buffer.from(JSON.stringify(names)));
   const stored = new Set(await listAll(files, 'assets'));
   const missing = names.filter((name) => !stored.has(name));
@@ -54,13 +54,24 @@ export async function publishBuild({ files }: BuildContext, site = webDist): Pro
 export async function sweepBuilds({ files, clock }: BuildContext): Promise<void> {
   const before = new Date(clock().getTime() - LIFETIME);
   await inBatches(await files.listOlder('builds', before), (key) => files.remove('builds', key));
-  const needed = new Set<string>();
-  for (const key of await listAll(files, 'builds')) for (const name of await readList(files, key)) needed.add(name);
+  let needed = await neededAssets(files);
   const old = await files.listOlder('assets', before);
-  await inBatches(
-    old.filter((name) => !needed.has(name)),
-    (name) => files.remove('assets', name),
-  );
+  const unneeded = old.filter((name) => !needed.has(name));
+  for (let start = 0; start < unneeded.length; start += BATCH) {
+    const names = unneeded.slice(start, start + BATCH).filter((name) => !needed.has(name));
+    const copies = await Promise.all(names.map(async (name) => ({ name, body: await files.get('assets', name) })));
+    await Promise.all(names.map((name) => files.remove('assets', name)));
+    // A build that was published meanwhile doesn't store the files it still found, so they are put back.
+    needed = await neededAssets(files);
+    for (const { name, body } of copies) if (body && needed.has(name)) await files.put('assets', name, body);
+  }
+}
+
+/** Names of the assets of all builds in the store. */
+async function neededAssets(files: FileStore): Promise<Set<string>> {
+  const lists = [];
+  for (const key of await listAll(files, 'builds')) lists.push(await readList(files, key));
+  return new Set(lists.flat());
 }
 
 /** An asset as sent to the client. */
