@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asAdmin } from './admins.ts';
 import { expect, saveData, sourcesOf, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
@@ -58,6 +59,37 @@ for (const [name, connection] of Object.entries({
     await idle(page);
     expect(await loadedOverlays(page)).toEqual([]);
   });
+
+test('a press on a date range shows a frame until the calendar arrives, and the next press closes it', async ({
+  page,
+  request,
+}) => {
+  await asAdmin(page, request);
+  await saveData(page);
+  await page.goto('/admin/audit');
+  const button = page.getByRole('group', { name: 'Dates' }).getByRole('button');
+  await expect(button).toBeVisible();
+  await idle(page);
+  const { asked, release } = await holdBack(page, code);
+  const frame = page.locator('[data-component=ListFrame]');
+  await button.click();
+  await expect(frame).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await asked;
+  await button.click();
+  await expect(frame).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(frame).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(frame).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(frame).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

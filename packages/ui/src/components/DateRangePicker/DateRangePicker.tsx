@@ -14,11 +14,20 @@ import {
 import { CalendarBlankIcon, WarningOctagonIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
+import { ListFrame } from '../../internal/frame/ListFrame.tsx';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import * as styles from './DateRangePicker.styles.ts';
 
 const { Overlay, intent } = lazyOverlay(
   async () => (await import('./DateRangePickerCalendar.tsx')).DateRangePickerCalendar,
+  ({ triggerRef, presets, onOpenChange }) => (
+    <ListFrame
+      triggerRef={triggerRef}
+      rows={presets.length > 0 ? 9 : 8}
+      onClose={() => onOpenChange(false)}
+      width={332}
+    />
+  ),
 );
 
 /** Gregorian dates in ISO 8601, such as `2026-05-04`. The range includes both dates. */
@@ -145,7 +154,13 @@ export function DateRangePicker({
                 <WarningOctagonIcon />
               </span>
             )}
-            <Button {...intent} css={styles.button} data-part="open">
+            <Button
+              {...intent}
+              // React Aria's own handler only opens, so a second press while the frame is shown wouldn't close it.
+              onPress={() => setOpen(!isOpen)}
+              css={styles.button}
+              data-part="open"
+            >
               <CalendarBlankIcon />
             </Button>
           </Group>
@@ -161,6 +176,7 @@ export function DateRangePicker({
           <Overlay
             isOpen={isOpen}
             onOpenChange={setOpen}
+            triggerRef={box}
             presets={presets}
             presetsLabel={messages?.presets}
             value={value}

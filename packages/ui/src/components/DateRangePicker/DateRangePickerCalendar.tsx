@@ -1,9 +1,11 @@
 'use client';
+import type { RefObject } from 'react';
 import { CalendarCell, CalendarGrid, Popover, RangeCalendar } from 'react-aria-components/DateRangePicker';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
+import { continueEntrance } from '../../internal/frame/entrance.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import type { DateRangePickerProps, DateRangePreset } from './DateRangePicker.tsx';
@@ -13,6 +15,8 @@ type DateRangePickerCalendarProps = OverlayProps &
   Pick<DateRangePickerProps, 'value' | 'onChange'> & {
     presets: readonly DateRangePreset[];
     presetsLabel: string | undefined;
+    /** For the frame. React Aria passes the same box to the popover. */
+    triggerRef: RefObject<HTMLElement | null>;
   };
 
 const same = (a: DateRangePreset['range'], b: DateRangePreset['range']) => a?.start === b?.start && a?.end === b?.end;
@@ -27,7 +31,7 @@ export function DateRangePickerCalendar({
 }: DateRangePickerCalendarProps) {
   const chosen = presets.find(({ range }) => same(range, value));
   return (
-    <Popover offset={4} css={styles.popover} data-component="DateRangePickerCalendar">
+    <Popover ref={continueEntrance} offset={4} css={styles.popover} data-component="DateRangePickerCalendar">
       <Dialog css={styles.dialog}>
         {presets.length > 0 && presetsLabel !== undefined && (
           <ToggleButtonGroup

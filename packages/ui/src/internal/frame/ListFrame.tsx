@@ -18,12 +18,17 @@ interface ListFrameProps {
 
 /** Distance to the trigger, in px. */
 const OFFSET = 4;
+/** Least distance to the edges of the window, in px; React Aria's default. */
+const MARGIN = 12;
 
 /** Places the box below its trigger, or above it if it doesn't fit below and there is more room above. */
 function place(box: HTMLElement, trigger: Element, isAtRight: boolean, least: number) {
   const { left, right, top, bottom } = trigger.getBoundingClientRect();
   box.style.minInlineSize = `${Math.max(least, right - left)}px`;
-  box.style[isAtRight ? 'right' : 'left'] = `${isAtRight ? document.documentElement.clientWidth - right : left}px`;
+  const { clientWidth } = document.documentElement;
+  // A box that is wider than its trigger moves back into the window.
+  const inset = Math.min(isAtRight ? clientWidth - right : left, clientWidth - box.offsetWidth - MARGIN);
+  box.style[isAtRight ? 'right' : 'left'] = `${inset}px`;
   const isBelow = bottom + OFFSET + box.offsetHeight <= innerHeight || top < innerHeight - bottom;
   box.style[isBelow ? 'top' : 'bottom'] = `${(isBelow ? bottom : innerHeight - top) + OFFSET}px`;
 }
