@@ -135,6 +135,30 @@ test.describe('a member’s own profile', () => {
     await takenBack;
   });
 
+  test('shows that a picture is being checked, and lets the member cancel it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const decode = window.createImageBitmap;
+      const held = new Promise<void>((release) => Object.assign(window, { release }));
+      window.createImageBitmap = async (source: ImageBitmapSource) => {
+        await held;
+        return decode(source);
+      };
+    });
+    await openEditor(page);
+    const progress = picture(page).getByRole('progressbar', { name: 'Uploading image' });
+    await choose(page, 'me.png', 'image/png', png(64, 32));
+    await expect(progress).toBeVisible();
+    await picture(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(progress).toHaveCount(0);
+    await choose(page, 'me.png', 'image/png', png(64, 32));
+    await expect(progress).toBeVisible();
+    await page.evaluate('release()');
+    await expect(picture(page).locator('[data-part=error]')).toHaveText(/dimensions are invalid/);
+    await expect(progress).toHaveCount(0);
+  });
+
   test('has three interests at most', async ({ page }) => {
     await openEditor(page);
     await chooseOnly(page, 'NFTs', 'DeFi', 'GameFi');

@@ -25,9 +25,13 @@ export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hin
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const upload = uploadImageMutation(api);
-  const { mutateAsync, isPending, reset } = useMutation(upload);
+  const { mutateAsync, isPending: isUploading, reset: stopUpload } = useMutation(upload);
   // A mutation with a key of uploads, because the form mustn't be sent meanwhile. Offline, it runs all the same.
-  const { mutateAsync: check } = useMutation({
+  const {
+    mutateAsync: check,
+    isPending: isChecking,
+    reset: stopCheck,
+  } = useMutation({
     mutationKey: [...upload.mutationKey!, 'check'],
     networkMode: 'always',
     mutationFn: (file: File) => readImage(file, isSquare),
@@ -35,6 +39,8 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
   const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
   const [preview, setPreview] = useState<string>();
+  // Decoding a large picture takes a while, so the field is busy from the choice on.
+  const isPending = isChecking || isUploading;
   // Uploads can finish out of order, but only the latest choice counts.
   const turn = useRef(0);
 
@@ -59,7 +65,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
 
   const choose = async (file: File) => {
     const mine = ++turn.current;
-    reset();
+    stopUpload();
     setFailed(null);
     const picture = await check(file);
     if (mine !== turn.current) return;
@@ -69,7 +75,8 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
 
   const remove = () => {
     turn.current++;
-    reset();
+    stopCheck();
+    stopUpload();
     setFailed(null);
     setPreview(undefined);
     change(null);
