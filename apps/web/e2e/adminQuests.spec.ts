@@ -304,6 +304,16 @@ test.describe('quests', () => {
     const address = page.getByRole('textbox', { name: 'Link', exact: true });
     await expect(address).toBeFocused();
     await address.fill('https://example.org/come-by');
+    // A half-typed year isn't the year 20.
+    const parts = page.getByRole('group', { name: 'Opens' }).getByRole('spinbutton');
+    await parts.first().focus();
+    await page.keyboard.type('120520');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0900');
+    await send.click();
+    await expect(page.getByText('Enter all four digits of the year')).toBeVisible();
+    await expect(parts.first()).toBeFocused();
+    await expect(parts).toHaveText([/12/, /05/, /20/, /09/, /00/, /AM/]);
     for (const [field, digits] of [
       ['Opens', '120520280900'],
       ['Closes', '120420280900'],

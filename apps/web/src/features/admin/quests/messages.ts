@@ -312,6 +312,11 @@ export const questFormMessages = defineMessages({
     defaultMessage: 'Enter a whole number from 0 to {most, number}',
     description: 'Error: what was entered is too small, too large or has a fraction',
   },
+  yearWrong: {
+    id: 'admin.questForm.yearWrong',
+    defaultMessage: 'Enter all four digits of the year',
+    description: 'Error: the year of a date is only half typed',
+  },
   closesFirst: {
     id: 'admin.questForm.closesFirst',
     defaultMessage: 'Closing time must be after opening time',

@@ -26,7 +26,8 @@ export const kinds = [
 export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegram'];
 
 /** A field's error. `useFieldWords` maps it to a message. */
-export type FieldError = 'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'order' | 'invalid';
+export type FieldError =
+  'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'year' | 'order' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 
@@ -39,6 +40,11 @@ const inEvery = <One extends z.ZodMiniType>(one: One) => z.object({ en: one, ru:
 
 const isNumber = (value: number | null) =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= limits.number);
+
+/** A moment, without half-typed years: the 20 of 2026 gives the year 0020. */
+const moment = z
+  .nullable(z.string())
+  .check(z.refine((value) => value === null || /^[1-9]\d{3}-/.test(value), error('year')));
 
 const fields = z.object({
   kind: z.enum(kinds),
@@ -56,8 +62,8 @@ const fields = z.object({
     z.refine(isNumber, error('number')),
   ),
   order: z.nullable(z.number()).check(z.refine(isNumber, error('number'))),
-  startsAt: z.nullable(z.string()),
-  endsAt: z.nullable(z.string()),
+  startsAt: moment,
+  endsAt: moment,
   title: inEvery(required),
   description: inEvery(text),
 });
