@@ -144,6 +144,39 @@ test('what is typed while the last submission is sent stays, and so does the dia
   await expect(field).toHaveValue('https://x.com/demo/status/1234567890');
 });
 
+test('a second Enter while content is sent sends nothing, and focus stays where it is', async ({ page }) => {
+  await startSession(page);
+  await page.goto('/pwr-community');
+  const open = page.getByRole('main').getByRole('button', { name: 'Submit content' }).first();
+  const form = page.getByRole('dialog', { name: 'Submit content' });
+  const field = form.getByRole('textbox', { name: 'Link to the post' });
+  const send = form.getByRole('button', { name: 'Submit for review' });
+  const address = '**/api/user/twitterSubmitEmbedURL';
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/twitterSubmitEmbedURL') && request.method() === 'POST') sent.push(request.url());
+  });
+  await open.click();
+  await field.fill(`https://x.com/demo/status/16${Date.now()}`);
+  for (const focused of [field, send]) {
+    await page.route(address, (route) => route.fulfill({ status: 500 }));
+    const { asked, release } = await holdBack(page, address);
+    sent.length = 0;
+    await focused.press('Enter');
+    await asked;
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(focused).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(send).not.toHaveAttribute('aria-disabled');
+    await expect(form.locator('[data-part=error]').filter({ hasText: /./ })).toBeVisible();
+    await expect(focused).toBeFocused();
+    expect(sent).toHaveLength(1);
+    await page.unroute(address);
+  }
+});
+
 test('the quest board leads to the dialog, for visitors once they have logged in', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('link', { name: /^Submit yours/ });

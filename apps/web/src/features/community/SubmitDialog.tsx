@@ -87,6 +87,8 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
   };
 
   const send = async () => {
+    // Enter in a field submits even while the button is inert.
+    if (isSending) return;
     setRefused(true);
     setFailure(undefined);
     if (Object.keys(problems).length > 0 || isUploading) return;
