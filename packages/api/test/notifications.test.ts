@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { readNotificationMutation, readNotificationsMutation } from '../src/mutations/notifications.ts';
-import { notificationListQuery, unreadCountQuery } from '../src/queries/notifications.ts';
+import {
+  notificationSettingMutation,
+  readNotificationMutation,
+  readNotificationsMutation,
+} from '../src/mutations/notifications.ts';
+import { notificationListQuery, notificationSettingsQuery, unreadCountQuery } from '../src/queries/notifications.ts';
 import { gate, problem, type Routes } from './server.ts';
 import { mutate, signedIn } from './session.ts';
 
@@ -57,4 +61,38 @@ it('fetches the inbox again if marking failed', async () => {
   await expect(mutate(client, readNotificationsMutation(api), '2026-09-02T12:00:00.000Z')).rejects.toThrow();
   expect(unread()).toEqual([]);
   expect(client.getQueryState(notificationListQuery(api).queryKey)?.isInvalidated).toBe(true);
+});
+
+it('sends choices for the settings one after another, so that the last one stays', async () => {
+  const [arrived, answered] = [gate(), gate()];
+  const settings = (inApp: boolean) => ({
+    kinds: [{ kind: 'comment' as const, inApp, byEmail: false }],
+    email: null,
+    emailQuestId: null,
+  });
+  let stored = settings(true);
+  const { api, client, calls } = await signedIn({
+    'GET /api/user/notifications/settings': () => ({ json: stored }),
+    'PUT /api/user/notifications/settings': async ({ body }) => {
+      arrived.open();
+      // The first reply is late.
+      if (calls.filter(({ method }) => method === 'PUT').length === 1) await answered.opened;
+      stored = settings((body as typeof stored).kinds[0]!.inApp);
+      return { json: stored };
+    },
+  });
+  await client.fetchQuery(notificationSettingsQuery(api));
+  const shown = () => client.getQueryData(notificationSettingsQuery(api).queryKey)?.kinds[0]?.inApp;
+  const choose = (inApp: boolean) =>
+    mutate(client, notificationSettingMutation(api), { kind: 'comment', inApp, byEmail: false });
+  const first = choose(false);
+  await arrived.opened;
+  const last = choose(true);
+  await expect.poll(shown).toBe(true);
+  const mutations = client.getMutationCache().getAll();
+  await expect.poll(() => mutations.map(({ state }) => state.isPaused)).toEqual([false, true]);
+  answered.open();
+  await Promise.all([first, last]);
+  expect(stored.kinds[0]!.inApp).toBe(true);
+  expect(shown()).toBe(true);
 });

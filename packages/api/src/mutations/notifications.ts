@@ -61,6 +61,8 @@ const settingKey = ['notifications', 'setting'];
 export const notificationSettingMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: settingKey,
+    // One after another, so that the last choice stays even if an earlier request is slow.
+    scope: { id: 'notification-settings' },
     mutationFn: (setting: NotificationSetting) =>
       unwrap(api.PUT('/api/user/notifications/settings', { body: { kinds: [setting] } })),
     onMutate: async (setting, { client }) => {
