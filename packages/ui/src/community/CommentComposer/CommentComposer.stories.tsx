@@ -90,6 +90,16 @@ export const OverLimit: Story = {
   },
 };
 
+/** Characters that can't be seen, such as zero-width spaces, are no comment. */
+export const Invisible: Story = {
+  args: { value: '\u200b\u2060 \ufeff' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 export const LoggedOut: Story = {
   args: { onRequireLogin: fn() },
   play: async ({ args, canvas }) => {

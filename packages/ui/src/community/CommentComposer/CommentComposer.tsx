@@ -15,6 +15,7 @@ import { mergeRefs } from 'react-aria/mergeRefs';
 import { Button } from '../../components/Button/index.ts';
 import { LinkIcon, PaperPlaneRightIcon } from '../../components/Icon/index.ts';
 import { ModalFrame } from '../../internal/frame/ModalFrame.tsx';
+import { isBlank } from '../../internal/isBlank.ts';
 import { isComposing } from '../../internal/keys.ts';
 import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { length } from '../../internal/length.ts';
@@ -58,7 +59,7 @@ export interface CommentComposerProps extends FieldRootProps {
   value: string;
   /** Called with the new draft whenever it changes. */
   onChange: (value: string) => void;
-  /** Called with the trimmed text, which is never empty or over the limit. The caller clears the draft. */
+  /** Called with the trimmed text, which is never blank or over the limit. The caller clears the draft. */
   onSend: (text: string) => void;
   /** Called by the Cancel button and by Escape. Leave it out to hide the button. */
   onCancel?: () => void;
@@ -117,7 +118,7 @@ export function CommentComposer({
   const isPhone = useMedia(below.md);
   const isOpen = isActive || value !== '';
   const text = value.trim();
-  const canSend = text !== '' && length(text) <= limit;
+  const canSend = !isBlank(text) && length(text) <= limit;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

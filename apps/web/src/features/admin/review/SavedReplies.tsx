@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
+import { isBlank } from '../../../shared/form/isBlank.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
@@ -109,7 +110,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
           <Button
             type="submit"
             variant="primary"
-            isDisabled={!title.trim() || !text.trim()}
+            isDisabled={isBlank(title) || isBlank(text)}
             isPending={isPending}
             messages={{ pending: formatMessage(settingsMessages.saving) }}
           >
