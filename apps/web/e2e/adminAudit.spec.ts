@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { asAdmin, expectAccessible, find, type Admin } from './admins.ts';
-import { expect, test } from './fixtures.ts';
+import { accounts, expect, otherReader, startSession, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 /** One at a time, because the journeys look for the newest entry. */
 test.describe.configure({ mode: 'default' });
@@ -93,6 +94,22 @@ test.describe('the audit log', () => {
     const sheet = page.getByRole('region', { name: 'Entry' });
     await expect(sheet.getByRole('row', { name: 'Member Emre Aksoy' })).toHaveCount(1);
     await expect(sheet.getByText(String(id), { exact: true })).toHaveCount(0);
+  });
+
+  test('names quests in the language of the page, also after it has changed', async ({ page, request }) => {
+    const admin = await asAdmin(page, request);
+    const newcomer = await otherReader(page);
+    await startSession(newcomer, accounts.newcomer);
+    const { id } = (await call(newcomer, 'GET', '/api/user')) as { id: number };
+    await call(page, 'POST', `/api/admin/user/quest/update?userId=${id}&challengeId=1&action=fail`);
+    const { entries } = await admin.get<{ entries: { id: number }[] }>('/api/admin/audit?itemsPerPage=1');
+    await page.goto(`/admin/audit?entry=${entries[0]!.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Follow us on X')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await expect(main.getByText('Подпишитесь на нас в X')).toBeVisible();
+    await expect(main.getByText('Follow us on X')).toHaveCount(0);
   });
 
   test('includes the actions of a command, which has no member', async ({ page, request }) => {

@@ -76,6 +76,20 @@ test.describe('unresolved quests', () => {
     await member.context().close();
   });
 
+  test('are named in the language of the page, also after it has changed', async ({ page }) => {
+    const { open } = await requestGuide(page);
+    await open();
+    const main = page.getByRole('main');
+    const title = main.getByRole('listitem').getByText('Write a guide for newcomers', { exact: true });
+    await expect(title).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+    await expect(
+      main.getByRole('listitem').getByText('Напишите руководство для новичков', { exact: true }),
+    ).toBeVisible();
+    await expect(title).toHaveCount(0);
+  });
+
   test('are rejected with a reason, which survives network failures', async ({ page }) => {
     const { member, row, state, open } = await requestGuide(page);
     await open();

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { accounts, expect, openSignedIn, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
+import { adminPage, call } from './quests.ts';
 
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 
@@ -65,6 +67,27 @@ test('a member hears of replies, goes to one and marks the others as read', asyn
   await expect(bell).toBeFocused();
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications');
+});
+
+test('a quest’s title in the inbox is in the language of the page, also after it has changed', async ({ page }) => {
+  await startSession(page, accounts.newcomer);
+  const me = (await call(page, 'GET', '/api/user')) as { id: number };
+  const admin = await adminPage(page);
+  await call(admin, 'POST', `/api/admin/user/quest/update?userId=${me.id}&challengeId=1&action=fail`);
+  await page.goto('/faq');
+  const banner = page.getByRole('banner');
+  await bellOf(page).click();
+  await expect(page.getByRole('dialog').getByText('Follow us on X')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await banner.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+  const { asked, release } = await holdBack(page, '**/api/user/notifications');
+  await banner.getByRole('button', { name: /^Уведомления/ }).click();
+  await asked;
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Follow us on X')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog').getByText('Подпишитесь на нас в X')).toBeVisible();
 });
 
 test('the number grows within a minute while the page is open', async ({ page, request }) => {

@@ -15,12 +15,20 @@ const first = { notifications: [item(2), item(1)], unread: 2, nextCursor: null }
 async function scene(routes: Routes) {
   const session = await signedIn({ 'GET /api/user/notifications': () => ({ json: first }), ...routes });
   const { api, client } = session;
-  await client.fetchInfiniteQuery(notificationListQuery(api));
+  const list = notificationListQuery(api);
+  // The site adds its language.
+  const queryKey = [...list.queryKey, 'tr'] as unknown as typeof list.queryKey;
+  await client.fetchInfiniteQuery({ ...list, queryKey });
   const unread = () =>
     client
-      .getQueryData(notificationListQuery(api).queryKey)!
+      .getQueryData(queryKey)!
       .pages.flatMap(({ notifications }) => notifications.filter(({ isUnread }) => isUnread).map(({ id }) => id));
-  return { ...session, unread, count: () => client.getQueryData(unreadCountQuery(api).queryKey)?.unread };
+  return {
+    ...session,
+    list: { ...list, queryKey },
+    unread,
+    count: () => client.getQueryData(unreadCountQuery(api).queryKey)?.unread,
+  };
 }
 
 it('takes the number of unread notifications from the inbox, and from the reply when one is read', async () => {
@@ -37,7 +45,7 @@ it('takes the number of unread notifications from the inbox, and from the reply 
 it('keeps notifications read when an older answer to a refetch arrives', async () => {
   const [asked, answered] = [gate(), gate()];
   let reads = 0;
-  const { api, client, unread, count } = await scene({
+  const { api, client, list, unread, count } = await scene({
     'GET /api/user/notifications': async () => {
       if (++reads === 1) return { json: first };
       asked.open();
@@ -46,7 +54,7 @@ it('keeps notifications read when an older answer to a refetch arrives', async (
     },
     'PUT /api/user/notifications/read': () => ({ json: { unread: 0 } }),
   });
-  const refetch = client.refetchQueries(notificationListQuery(api));
+  const refetch = client.refetchQueries(list);
   await asked.opened;
   await mutate(client, readNotificationsMutation(api), first.notifications[0]!.createdAt);
   answered.open();
@@ -55,12 +63,12 @@ it('keeps notifications read when an older answer to a refetch arrives', async (
 });
 
 it('fetches the inbox again if marking failed', async () => {
-  const { api, client, unread } = await scene({
+  const { api, client, list, unread } = await scene({
     'PUT /api/user/notifications/read': () => problem(503, 'overloaded'),
   });
   await expect(mutate(client, readNotificationsMutation(api), '2026-09-02T12:00:00.000Z')).rejects.toThrow();
   expect(unread()).toEqual([]);
-  expect(client.getQueryState(notificationListQuery(api).queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
 });
 
 it('sends choices for the settings one after another, so that the last one stays', async () => {

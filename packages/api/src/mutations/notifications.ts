@@ -1,15 +1,15 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Notification, NotificationSetting, UnreadCount } from '../../generated/schema.d.ts';
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Notification, NotificationList, NotificationSetting, UnreadCount } from '../../generated/schema.d.ts';
 import type { ApiClient } from '../client.ts';
 import { stopRefetches } from '../internal/cache.ts';
 import { notificationsKey } from '../keys.ts';
 import { notificationListQuery, notificationSettingsQuery, unreadCountQuery } from '../queries/notifications.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Marks cached notifications as read. They keep their places until the list is fetched again. */
+/** Marks cached notifications as read, in every language. They keep their places until the list is fetched again. */
 const markRead = (client: QueryClient, api: ApiClient, isRead: (item: Notification) => boolean) =>
-  client.setQueryData(
-    notificationListQuery(api).queryKey,
+  client.setQueriesData<InfiniteData<NotificationList>>(
+    { queryKey: notificationListQuery(api).queryKey },
     (list) =>
       list && {
         ...list,

@@ -5,9 +5,11 @@ import { NotificationList } from '@pwr-community/ui/community/NotificationList';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
+import { inLanguage } from '../../shared/inLanguage.ts';
 import { listState } from '../../shared/listState.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import type { Member } from '../../shared/session.tsx';
+import { useLocale } from '../../shared/settings.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { noticeMessages as m } from './messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
@@ -17,8 +19,9 @@ import { useNotificationItem } from './useNotificationItem.tsx';
 export function Inbox({ member, onClose }: { member: Member; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
+  const { code } = useLocale();
   const { data, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    notificationListQuery(api),
+    inLanguage(notificationListQuery(api), code),
   );
   const readOne = useMutation(readNotificationMutation(api));
   const readAll = useMutation(readNotificationsMutation(api));

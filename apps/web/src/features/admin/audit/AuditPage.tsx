@@ -14,10 +14,12 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
 import { ListPages } from '../../../shared/ListPages.tsx';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
+import { useLocale } from '../../../shared/settings.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { useDays } from '../useDays.ts';
 import { SearchBox } from '../SearchBox.tsx';
@@ -34,6 +36,7 @@ const pageSize = 20;
 /** The audit log: admins' actions with the state before and after each. */
 export function AuditPage() {
   const { formatMessage } = useIntl();
+  const { code } = useLocale();
   const navigate = useNavigate();
   const { today, week, month } = useDays();
   const rowOf = useAuditRow();
@@ -51,11 +54,7 @@ export function AuditPage() {
   const narrow = (change: Partial<AuditView>) => void navigate(hrefOf({ page: 1, ...change }), { replace: true });
 
   const { data, status, isPlaceholderData, refetch } = useQuery(
-    auditQuery(api, {
-      page: page - 1,
-      itemsPerPage: pageSize,
-      ...filter,
-    }),
+    inLanguage(auditQuery(api, { page: page - 1, itemsPerPage: pageSize, ...filter }), code),
   );
   const isLeading = useLastPage(page, isPlaceholderData ? undefined : data?.metadata.totalPages, (last) =>
     hrefOf({ page: last }),

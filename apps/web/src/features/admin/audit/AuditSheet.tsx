@@ -7,7 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useLocale } from '../../../shared/settings.tsx';
 import { SheetMissing, SheetSkeleton } from '../SheetPlaceholder.tsx';
 import { ActorPicture } from './ActorPicture.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
@@ -17,7 +19,8 @@ import { useOperationName } from './useOperationName.ts';
 /** The details of an audit entry. */
 export function AuditSheet({ id }: { id: number }) {
   const { formatMessage } = useIntl();
-  const { data, status, isPlaceholderData, refetch } = useQuery(auditQuery(api, { id }));
+  const { code } = useLocale();
+  const { data, status, isPlaceholderData, refetch } = useQuery(inLanguage(auditQuery(api, { id }), code));
   const entry = isPlaceholderData ? undefined : data?.entries[0];
   if (entry) return <Sheet entry={entry} />;
   if (status === 'pending' || isPlaceholderData) return <SheetSkeleton label={formatMessage(m.entryLoading)} />;

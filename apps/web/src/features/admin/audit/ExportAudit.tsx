@@ -5,6 +5,8 @@ import { downloadCsv, toCsv, type DataTableColumn } from '@pwr-community/ui/Data
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
+import { useLocale } from '../../../shared/settings.tsx';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { auditMessages as m, kindNames } from './messages.ts';
 import { sayValue } from './sayValue.ts';
@@ -19,6 +21,7 @@ export function ExportAudit({ filter }: { filter: AuditParams }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const toasts = useToasts();
+  const { code } = useLocale();
   const client = useQueryClient();
   const nameOf = useOperationName();
   const say = (value: object | null) => (value && Object.keys(value).length > 0 ? sayValue(intl, '', value) : '');
@@ -42,7 +45,9 @@ export function ExportAudit({ filter }: { filter: AuditParams }) {
     mutationFn: async () => {
       const entries: AuditEntry[] = [];
       for (let page = 0; entries.length < mostInFile; page += 1) {
-        const part = await client.fetchQuery(auditQuery(api, { ...filter, page, itemsPerPage: chunk }));
+        const part = await client.fetchQuery(
+          inLanguage(auditQuery(api, { ...filter, page, itemsPerPage: chunk }), code),
+        );
         entries.push(...part.entries);
         if (page + 1 >= part.metadata.totalPages) break;
       }

@@ -25,9 +25,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { adminPaths } from '../../../shared/adminPaths.ts';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useLocale } from '../../../shared/settings.tsx';
 import { typeMessages } from '../../../shared/projects/messages.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { writeView } from '../audit/auditAddress.ts';
@@ -134,8 +136,9 @@ export function DashboardPage() {
 /** The admins' latest actions. */
 function Activity() {
   const { formatMessage } = useIntl();
+  const { code } = useLocale();
   const rowOf = useAuditRow();
-  const { data, status, refetch } = useQuery(auditQuery(api, { page: 0, itemsPerPage: 5 }));
+  const { data, status, refetch } = useQuery(inLanguage(auditQuery(api, { page: 0, itemsPerPage: 5 }), code));
   return (
     <Section
       title={formatMessage(m.activity)}

@@ -3,8 +3,10 @@ import type { Metadata } from '@pwr-community/api/schema';
 import { useQuery, useQueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../../shared/api.ts';
+import { inLanguage } from '../../../shared/inLanguage.ts';
 import { listState } from '../../../shared/listState.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
+import { useLocale } from '../../../shared/settings.tsx';
 import { readFilter, writeFilter, type DeskFilter } from './deskAddress.ts';
 
 /** Items per page: enough for an hour of decisions, in one request. */
@@ -31,6 +33,7 @@ export interface DeskSource<Data extends { metadata: Metadata }, Item> {
 export function useDeskList<Data extends { metadata: Metadata }, Item>(source: DeskSource<Data, Item>) {
   const { search } = useLocation();
   const client = useQueryClient();
+  const { code } = useLocale();
   const filter = readFilter(new URLSearchParams(search));
   const params: WaitingParams = {
     sort: filter.sort,
@@ -38,11 +41,12 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     ...(filter.from && { from: filter.from }),
     ...(filter.to && { to: filter.to }),
   };
+  const queryOf = (page: number, itemsPerPage: number) => {
+    const query = source.queryOf(api, { ...params, page, itemsPerPage });
+    return inLanguage(query as { queryKey: QueryKey; queryFn: QueryFunction<Data> }, code);
+  };
   const { data, status, refetch, isPlaceholderData } = useQuery({
-    ...(source.queryOf(api, { ...params, page: filter.page - 1, itemsPerPage: pageSize }) as {
-      queryKey: QueryKey;
-      queryFn: QueryFunction<Data>;
-    }),
+    ...queryOf(filter.page - 1, pageSize),
     refetchInterval: LIVE,
   });
   const hrefOf = (change: Partial<DeskFilter>) => source.getHref(writeFilter({ ...filter, page: 1, ...change }));
@@ -62,13 +66,7 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     refetch,
     /** Loads one page (zero-based) of the items that match the filter. Bypasses the cache. */
     readPage: async (page: number) => {
-      const reply = await client.fetchQuery({
-        ...(source.queryOf(api, { ...params, page, itemsPerPage: mostItems }) as {
-          queryKey: QueryKey;
-          queryFn: QueryFunction<Data>;
-        }),
-        staleTime: 0,
-      });
+      const reply = await client.fetchQuery({ ...queryOf(page, mostItems), staleTime: 0 });
       return { items: source.itemsOf(reply), pages: reply.metadata.totalPages };
     },
   };
