@@ -285,3 +285,39 @@ export const DoublePress: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
+
+/** The same for Enter, on an answer and on the button. The next Enter on another element continues. */
+export const DoubleEnter: Story = {
+  args: { value: 'nothing' },
+  render: function DoubleEnter(args) {
+    const [rightId, setRightId] = useState<string>();
+    const onSubmit = () => {
+      args.onSubmit();
+      setRightId('nothing');
+    };
+    return <QuizQuestion {...args} rightId={rightId} onSubmit={onSubmit} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: /^B/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+export const DoubleEnterOnTheButton: Story = {
+  ...DoubleEnter,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Answer' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
@@ -72,6 +72,9 @@ export interface QuizQuestionProps extends NamedRootProps<HTMLFormElement> {
   messages: QuizQuestionMessages;
 }
 
+/** Longest time between two presses that count as a double press, in ms, as for a double click in Windows. */
+const DOUBLE = 500;
+
 const radios = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=radio]');
 
 /** A question with its answers. Pass the question's id as `key`, so that each question starts with fresh state. */
@@ -119,10 +122,20 @@ export function QuizQuestion({
     if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
   };
 
+  const lastEnter = useRef<{ target: EventTarget; at: number }>(undefined);
+
+  // Ignores key repeat and the second of two quick presses of Enter, for the same reason. In the capture phase, because
+  // React Aria's buttons stop key events.
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const { key, repeat, target, timeStamp } = event;
+    const last = lastEnter.current;
+    lastEnter.current = key === 'Enter' ? { target, at: timeStamp } : undefined;
+    if (key !== 'Enter') return;
+    if (repeat || (last?.target === target && timeStamp - last.at < DOUBLE)) event.preventDefault();
+  };
+
   // Shortcuts work only while focus is in the question, because letters mean something else elsewhere.
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Ignores key repeat: a held Enter would answer and then skip the outcome.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     const index = answerIndex(event);
     const answer = answers[index];
     if (isPending || isAnswered || !answer) return;
@@ -136,6 +149,7 @@ export function QuizQuestion({
       {...root}
       onSubmit={submit}
       onClickCapture={onClickCapture}
+      onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
       css={styles.root}
       data-component="QuizQuestion"
