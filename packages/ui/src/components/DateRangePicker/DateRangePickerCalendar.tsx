@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { CaretLeftIcon, CaretRightIcon } from '../Icon/index.ts';
-import { continueEntrance } from '../../internal/frame/entrance.ts';
+import { useEntrance } from '../../internal/frame/entrance.ts';
 import type { OverlayProps } from '../../internal/lazyOverlay.tsx';
 import { ToggleButtonGroup } from '../ToggleButton/index.ts';
 import type { DateRangePickerProps, DateRangePreset } from './DateRangePicker.tsx';
@@ -23,6 +23,7 @@ const same = (a: DateRangePreset['range'], b: DateRangePreset['range']) => a?.st
 
 /** Lazy overlay of DateRangePicker. */
 export function DateRangePickerCalendar({
+  isOpen,
   onOpenChange,
   presets,
   presetsLabel,
@@ -31,7 +32,7 @@ export function DateRangePickerCalendar({
 }: DateRangePickerCalendarProps) {
   const chosen = presets.find(({ range }) => same(range, value));
   return (
-    <Popover ref={continueEntrance} offset={4} css={styles.popover} data-component="DateRangePickerCalendar">
+    <Popover style={useEntrance(isOpen)} offset={4} css={styles.popover} data-component="DateRangePickerCalendar">
       <Dialog css={styles.dialog}>
         {presets.length > 0 && presetsLabel !== undefined && (
           <ToggleButtonGroup
