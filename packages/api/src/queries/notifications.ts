@@ -14,7 +14,10 @@ export const unreadCountQuery = (api: ApiClient) =>
     refetchInterval: 60_000,
   });
 
-/** The member's notifications, page by page, with quests' titles in the caller's language. Each fetched page also updates the unread count. */
+/**
+ * The member's notifications, page by page, with quests' titles in the caller's language. Each fetched page also
+ * updates the unread count.
+ */
 export const notificationListQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: [...notificationsKey, 'list'],
