@@ -47,11 +47,12 @@ export async function findDueReferral(trx: Transaction<DB>, invitedId: number, q
 
 /**
  * Lists a referrer's due referrals that haven't awarded points yet.
- * @plan app_user_by_referrer, app_user_pkey, point_entry_by_time, quest_pkey, quest_progress_pkey
+ * @plan app_user_by_referrer, app_user_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey
  */
 export async function listDueReferrals(trx: Transaction<DB>, referrerId: number, quests: number) {
-  const isUnpaid = sql<boolean>`not exists (
-    select from point_entry where user_id = ${referrerId} and entry_key = 'referral:' || u.id)`;
+  // A subquery for each friend reads one entry by its key. `not exists` may become a join with all the member's own.
+  const isUnpaid = sql<boolean>`(
+    select entry_key from point_entry where user_id = ${referrerId} and entry_key = 'referral:' || u.id) is null`;
   const { rows } = await dueReferrals(quests, sql`u.referred_by = ${referrerId} and ${isUnpaid}`).execute(trx);
   return rows;
 }
