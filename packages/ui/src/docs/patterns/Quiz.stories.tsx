@@ -59,6 +59,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('Not quite. The correct answer is B.')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: /^C/ })).toHaveFocus();
+    // Enter on the answer would count as a double press.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: '7 of 10 correct' })).toBeVisible();
   },
