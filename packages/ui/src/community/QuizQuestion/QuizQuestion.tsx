@@ -124,14 +124,15 @@ export function QuizQuestion({
 
   const lastEnter = useRef<{ target: EventTarget; at: number }>(undefined);
 
-  // Ignores key repeat and the second of two quick presses of Enter, for the same reason. In the capture phase, because
-  // React Aria's buttons stop key events.
+  // Ignores key repeat, and an Enter right after the one that answered, for the same reason. After a failure, Enter
+  // answers again. In the capture phase, because React Aria's buttons stop key events.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, repeat, target, timeStamp } = event;
     const last = lastEnter.current;
     lastEnter.current = key === 'Enter' ? { target, at: timeStamp } : undefined;
     if (key !== 'Enter') return;
-    if (repeat || (last?.target === target && timeStamp - last.at < DOUBLE)) event.preventDefault();
+    const isDouble = isAnswered && last?.target === target && timeStamp - last.at < DOUBLE;
+    if (repeat || isDouble) event.preventDefault();
   };
 
   // Shortcuts work only while focus is in the question, because letters mean something else elsewhere.
