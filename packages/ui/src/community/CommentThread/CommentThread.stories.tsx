@@ -489,11 +489,11 @@ export const TypingWhileMoreLoad: Story = {
   render: (args) => (
     <>
       <Slowly key="comments" {...args} />
-      <Slowly key="replies" {...args} />
+      <Slowly key="replies" {...args} messages={{ ...args.messages, label: 'Comments of another project' }} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const [comments, replies] = await canvas.findAllByRole('region', { name: 'Comments' });
+    const [comments, replies] = await canvas.findAllByRole('region', { name: /^Comments/ });
     const [commentsCome, repliesCome] = canvas.getAllByText('Answer');
     await userEvent.click(within(replies!).getByRole('button', { name: /^Show replies/ }));
     for (const [thread, more, come, text] of [
