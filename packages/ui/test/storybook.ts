@@ -10,8 +10,8 @@ type Globals = Record<string, unknown>;
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, data?: unknown): void;
-    on(event: string, listener: (story: { storyId: string; status: string }) => void): void;
-    off(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+    on(event: string, listener: (story: { storyId: string; status: string; newPhase: string }) => void): void;
+    off(event: string, listener: (story: { storyId: string; status: string; newPhase: string }) => void): void;
   };
   var __STORYBOOK_PREVIEW__: {
     currentRender: { story: { storyGlobals: Globals & { viewport?: { value?: string } }; parameters: Globals } };
@@ -89,11 +89,20 @@ export async function send(page: Page, storyId: string, event: string, data: obj
   const status = await page.evaluate(
     ([id, name, content]) =>
       new Promise<string>((resolve) => {
+        let isPlaying = false;
+        const onPhase = ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+          if (storyId !== id) return;
+          if (newPhase === 'playing') isPlaying = true;
+          if (['played', 'errored', 'aborted'].includes(newPhase)) isPlaying = false;
+        };
         const onFinished = (story: { storyId: string; status: string }) => {
-          if (story.storyId !== id) return;
+          // A `play` that changes globals renders its story again, which finishes first.
+          if (story.storyId !== id || isPlaying) return;
+          __STORYBOOK_ADDONS_CHANNEL__.off('storyRenderPhaseChanged', onPhase);
           __STORYBOOK_ADDONS_CHANNEL__.off('storyFinished', onFinished);
           resolve(story.status);
         };
+        __STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', onPhase);
         __STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', onFinished);
         __STORYBOOK_ADDONS_CHANNEL__.emit(name, content);
       }),
