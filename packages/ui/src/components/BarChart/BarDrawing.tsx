@@ -142,7 +142,8 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
                 isAnimationActive={false}
                 label={
                   hasValues && {
-                    position: isReversed ? 'left' : 'right',
+                    // The end of the bar, also from right to left.
+                    position: 'right',
                     formatter: (value: unknown) => valueOf(Number(value)),
                   }
                 }

@@ -160,6 +160,13 @@ export const LongText: Story = {
 export const RightToLeftDark: Story = {
   args: { title: 'لوحة المعلومات', lead: 'المجتمع في نظرة واحدة.' },
   globals: { direction: 'rtl', scheme: 'dark' },
+  play: async () => {
+    await allDrawn();
+    const value = await screen.findByText('512', { selector: 'tspan' });
+    const bar = value.closest('svg')!.querySelector('.recharts-bar-rectangle')!;
+    // The names are on the right of the bars.
+    await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().left);
+  },
 };
 
 /** Figures are not tab stops. Tab goes from the action to each chart, starting with its table button. */
