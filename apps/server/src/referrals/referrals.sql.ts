@@ -18,6 +18,9 @@ const completedQuests = `
         from quest_progress p join quest q on q.id = p.quest_id
         where p.user_id = u.id and p.state = 'completed'`;
 
+/** SQL condition for the entry that awarded points for inviting `u`; `referralKey` makes its key. */
+const isOfReferral = `entry_key = 'referral:' || u.id`;
+
 /** A referral for which the referrer earns points. */
 export interface DueReferral {
   referrer_id: number;
@@ -50,9 +53,9 @@ export async function findDueReferral(trx: Transaction<DB>, invitedId: number, q
  * @plan app_user_by_referrer, app_user_pkey, point_entry_pkey, quest_pkey, quest_progress_pkey
  */
 export async function listDueReferrals(trx: Transaction<DB>, referrerId: number, quests: number) {
-  // A subquery for each friend reads one entry by its key. `not exists` may become a join with all the member's own.
+  // A subquery for each friend reads one entry by its key. With `not exists`, PostgreSQL may read all of the member's.
   const isUnpaid = sql<boolean>`(
-    select entry_key from point_entry where user_id = ${referrerId} and entry_key = 'referral:' || u.id) is null`;
+    select entry_key from point_entry where user_id = ${referrerId} and ${sql.raw(isOfReferral)}) is null`;
   const { rows } = await dueReferrals(quests, sql`u.referred_by = ${referrerId} and ${isUnpaid}`).execute(trx);
   return rows;
 }
@@ -74,7 +77,7 @@ export const listInvitations = async (db: Queryable, userId: number, { page, lim
            'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
            'isDeleted', u.deleted_at is not null, 'joinedAt', ${utc('u.created_at')}, 'completedQuests', done.quests,
            'walletDone', coalesce(done.wallet, false), 'telegramDone', coalesce(done.telegram, false),
-           'paid', exists (select from point_entry where user_id = $1 and entry_key = 'referral:' || u.id)
+           'paid', exists (select from point_entry where user_id = $1 and ${isOfReferral})
          ) order by u.created_at desc, u.id desc)
          from (select * from app_user where referred_by = $1
                order by created_at desc, id desc limit $2::bigint offset $3::bigint) u,
