@@ -273,9 +273,13 @@ export const RussianKeys: Story = {
 /** The second press of a double press on Answer must not skip an outcome that comes in between. */
 export const DoublePress: Story = {
   args: { value: 'nothing' },
-  render: function DoublePress(args) {
+  render: function Answerable(args) {
     const [rightId, setRightId] = useState<string>();
-    return <QuizQuestion {...args} rightId={rightId} onSubmit={() => setRightId('nothing')} />;
+    const onSubmit = () => {
+      args.onSubmit();
+      setRightId('nothing');
+    };
+    return <QuizQuestion {...args} rightId={rightId} onSubmit={onSubmit} />;
   },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Answer' }));
@@ -288,15 +292,7 @@ export const DoublePress: Story = {
 
 /** The same for Enter, on an answer and on the button. The next Enter on another element continues. */
 export const DoubleEnter: Story = {
-  args: { value: 'nothing' },
-  render: function DoubleEnter(args) {
-    const [rightId, setRightId] = useState<string>();
-    const onSubmit = () => {
-      args.onSubmit();
-      setRightId('nothing');
-    };
-    return <QuizQuestion {...args} rightId={rightId} onSubmit={onSubmit} />;
-  },
+  ...DoublePress,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: /^B/ })).toHaveFocus();
@@ -312,7 +308,7 @@ export const DoubleEnter: Story = {
 };
 
 export const DoubleEnterOnTheButton: Story = {
-  ...DoubleEnter,
+  ...DoublePress,
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Answer' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
