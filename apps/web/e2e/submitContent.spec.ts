@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accounts, expect, signIn, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
@@ -121,12 +122,20 @@ for (const [language, words] of Object.entries(languages))
     });
   });
 
-test('what is typed while the last submission is sent stays, and so does the dialog', async ({ page }) => {
+/** Opens the community page as a member. */
+async function visitCommunity(page: Page) {
   await startSession(page);
   await page.goto('/pwr-community');
-  const open = page.getByRole('main').getByRole('button', { name: 'Submit content' }).first();
   const form = page.getByRole('dialog', { name: 'Submit content' });
-  const field = form.getByRole('textbox', { name: 'Link to the post' });
+  return {
+    open: page.getByRole('main').getByRole('button', { name: 'Submit content' }).first(),
+    form,
+    field: form.getByRole('textbox', { name: 'Link to the post' }),
+  };
+}
+
+test('what is typed while the last submission is sent stays, and so does the dialog', async ({ page }) => {
+  const { open, form, field } = await visitCommunity(page);
   const sending = await holdBack(page, '**/api/user/twitterSubmitEmbedURL');
   await open.click();
   await field.fill(`https://x.com/demo/status/17${Date.now()}`);
@@ -145,11 +154,7 @@ test('what is typed while the last submission is sent stays, and so does the dia
 });
 
 test('a second Enter while content is sent sends nothing, and focus stays where it is', async ({ page }) => {
-  await startSession(page);
-  await page.goto('/pwr-community');
-  const open = page.getByRole('main').getByRole('button', { name: 'Submit content' }).first();
-  const form = page.getByRole('dialog', { name: 'Submit content' });
-  const field = form.getByRole('textbox', { name: 'Link to the post' });
+  const { open, form, field } = await visitCommunity(page);
   const send = form.getByRole('button', { name: 'Submit for review' });
   const address = '**/api/user/twitterSubmitEmbedURL';
   const sent: string[] = [];
