@@ -275,6 +275,7 @@ export const aceFindings: readonly Explained[] = [
   {
     rule: 'element_tabbable_unobscured',
     part: /ModalFrame/,
+    where: /aria-label="Close the frame"/,
     reason: 'the frame lies above the modal that it was opened from',
   },
   {
