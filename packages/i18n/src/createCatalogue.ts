@@ -16,6 +16,8 @@ export function createCatalogue(locale: Locale, siteWords: SiteWords) {
   /** One promise for each requested part, which resolves when its messages are available. */
   const opened = new Map<Part, Promise<void>>();
   const listeners = new Set<() => void>();
+  /** The messages of each language shown so far. */
+  const shown = new Map([[locale, words.messages]]);
 
   /** Loads all requested parts in the wanted language, including those requested in the meantime. */
   async function show(): Promise<void> {
@@ -24,13 +26,14 @@ export function createCatalogue(locale: Locale, siteWords: SiteWords) {
       const parts = [...opened.keys()];
       const messages = withSiteWords(await loadMessages(next.code, parts), next.code, siteWords);
       if (next !== wanted || parts.length !== opened.size) continue;
-      // Added without notifying listeners: components wait for their own part, so nothing rendered needs these
-      // messages.
-      if (next === words.locale) Object.assign(words.messages, messages);
-      else {
-        words = { locale: next, messages };
-        for (const listener of listeners) listener();
-      }
+      // A language is displayed until React has rendered the next one, so it needs the new parts too.
+      for (const others of shown.values()) Object.assign(others, { ...messages, ...others });
+      const known = Object.assign(shown.get(next) ?? {}, messages);
+      // Components wait for their own part, so a part that is added to a language changes nothing rendered.
+      if (next === words.locale) return;
+      shown.set(next, known);
+      words = { locale: next, messages: known };
+      for (const listener of listeners) listener();
       return;
     }
   }

@@ -51,6 +51,22 @@ describe('the catalogue', () => {
     expect(wordsOf(catalogue, profile)).toBeDefined();
   });
 
+  it('adds a part to the previous language too, which is displayed until the new one has rendered', async () => {
+    const catalogue = createCatalogue(english, noWords);
+    await Promise.all([catalogue.open('start'), catalogue.open('profile')]);
+    const { messages } = catalogue.getWords();
+    const inEnglish = messages[profile];
+    await Promise.all([catalogue.setLocale(russian), catalogue.open('quiz')]);
+    await catalogue.open('board');
+    expect(messages).toHaveProperty(['quiz.title']);
+    expect(messages).toHaveProperty(['board.title']);
+    expect(messages[profile]).toBe(inEnglish);
+    const inRussian = wordsOf(catalogue, 'quiz.title');
+    await catalogue.setLocale(english);
+    expect(wordsOf(catalogue, 'quiz.title')).toBeDefined();
+    expect(wordsOf(catalogue, 'quiz.title')).not.toBe(inRussian);
+  });
+
   it('shows the last chosen language if loading an earlier choice fails', async () => {
     const catalogue = createCatalogue(english, noWords);
     await catalogue.open('start');
