@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../config.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
+import { inBatches } from '../outside/files/inBatches.ts';
 import { localFileStore } from '../outside/files/localFileStore.ts';
 
 /** File names of the database: when it is complete, and while it is being written. */
@@ -15,9 +16,6 @@ const SUMS = 'SHA256SUMS';
 
 /** Subfolder in which the backup's local file store keeps the images. */
 const IMAGES = 'media';
-
-/** Number of files that are read concurrently. */
-const BATCH = 8;
 
 /** A backup's folder, its image store and the paths of its database. */
 export interface BackupFolder {
@@ -107,14 +105,3 @@ export async function copyImages(from: FileStore, to: FileStore, keys: Iterable<
 
 /** Lists the keys of all images: every file is older than the latest possible date. */
 export const listImages = (files: FileStore): Promise<string[]> => files.listOlder('media', new Date(8.64e15));
-
-/** Awaits every file of a batch before a failure is reported: nothing writes into the folder after that. */
-async function inBatches<From, To>(values: From[], work: (value: From) => Promise<To>): Promise<To[]> {
-  const results: To[] = [];
-  for (let start = 0; start < values.length; start += BATCH)
-    for (const outcome of await Promise.allSettled(values.slice(start, start + BATCH).map(work))) {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      results.push(outcome.value);
-    }
-  return results;
-}

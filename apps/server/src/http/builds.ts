@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { AppContext } from '../context.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
+import { inBatches } from '../outside/files/inBatches.ts';
 import { webDist } from '../paths.ts';
 
 /** Retention of a build after its last process ends, in ms: a day, plus the hour between two renewals of its list. */
 const LIFETIME = 25 * 60 * 60 * 1000;
 
-/** Number of files written or removed concurrently. */
+/** Number of assets that are removed between two looks at the published builds. */
 const BATCH = 8;
 
 /** Minimum interval between two listings of the store, in ms, however many unknown files are requested. */
@@ -120,11 +121,6 @@ const listAll = (files: FileStore, place: 'assets' | 'builds') => files.listOlde
 async function readList(files: FileStore, key: string): Promise<string[]> {
   const list = key.endsWith('.json') ? await files.get('builds', key) : undefined;
   return list ? (JSON.parse(list.toString()) as string[]) : [];
-}
-
-async function inBatches(names: string[], work: (name: string) => Promise<void>): Promise<void> {
-  for (let start = 0; start < names.length; start += BATCH)
-    await Promise.all(names.slice(start, start + BATCH).map(work));
 }
 
 /** Returns no files if the folder doesn't exist: without a built site, there is nothing to publish. */
