@@ -325,9 +325,17 @@ test.describe('quests', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('0900');
     await send.click();
-    await expect(page.getByText('Enter all four digits of the year')).toBeVisible();
+    const incomplete = page.getByText('Enter the whole date and time, with a four-digit year');
+    await expect(incomplete).toBeVisible();
     await expect(parts.first()).toBeFocused();
     await expect(parts).toHaveText([/12/, /05/, /20/, /09/, /00/, /AM/]);
+    // A date without a time isn't an empty field.
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(incomplete).toBeHidden();
+    await page.keyboard.type('12052028');
+    await send.click();
+    await expect(incomplete).toBeVisible();
+    await expect(parts).toHaveText([/12/, /05/, /2028/, /––/, /––/, /AM/]);
     for (const [field, digits] of [
       ['Opens', '120520280900'],
       ['Closes', '120420280900'],

@@ -15,6 +15,7 @@ function Live(props: ComponentProps<typeof DateTimeField>) {
         setValue(next);
         props.onChange(next);
       }}
+      errorMessage={value === '' ? 'Enter the whole date and time' : props.errorMessage}
     />
   );
 }
@@ -98,5 +99,45 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus();
+  },
+};
+
+/** A form can refuse a date with missing segments instead of taking it for none. What was typed stays. */
+export const Incomplete: Story = {
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Opens' });
+    const clear = () => userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.tab();
+    await userEvent.keyboard('0504');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveAccessibleDescription(/Enter the whole/);
+    await expect(field).toHaveTextContent('05/04/yyyy');
+    await clear();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveTextContent('mm/dd/yyyy');
+    await expect(field).not.toHaveAccessibleDescription(/Enter the whole/);
+    await userEvent.keyboard('05040020063');
+    await userEvent.keyboard('0p');
+    // The year of a half-typed 2026.
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await clear();
+    await userEvent.keyboard('05042026');
+    await userEvent.keyboard('0630p');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04T18:30');
+    // Emptied and typed again as it was.
+    await userEvent.keyboard('{ArrowLeft}{Backspace}{Backspace}');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+    await userEvent.keyboard('30');
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-05-04T18:30');
+    await expect(field).not.toHaveAccessibleDescription(/Enter the whole/);
+    await clear();
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 };

@@ -1,6 +1,6 @@
 'use client';
-import { parseDateTime } from '@internationalized/date';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { parseDateTime, type CalendarDateTime } from '@internationalized/date';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import {
   DateField as AriaDateField,
   DateInput,
@@ -19,9 +19,15 @@ import * as styles from './DateTimeField.styles.ts';
 export interface DateTimeFieldProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
-  /** Local date and time to the minute in ISO 8601 without a time zone: `2026-05-04T18:30`; `null` for none. */
+  /**
+   * Local date and time to the minute in ISO 8601 without a time zone: `2026-05-04T18:30`; `null` for none, and `''`
+   * for one that is incomplete.
+   */
   value: string | null;
-  /** Called when the value is complete, or was cleared. */
+  /**
+   * Called when the value is complete, or was cleared. Gets `''` when focus leaves a date with missing segments, and
+   * while its year has fewer than four digits; the form should refuse that value.
+   */
   onChange: (value: string | null) => void;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
@@ -42,11 +48,20 @@ export interface DateTimeFieldProps extends FieldRootProps {
   };
 }
 
+const parse = (value: string | null) => (value ? parseDateTime(value) : null);
+
+function format(moment: CalendarDateTime | null): string | null {
+  if (!moment) return null;
+  // Typing 2026 gives the years 2, 20 and 202 on the way.
+  return moment.year < 1000 ? '' : moment.toString().slice(0, 16);
+}
+
 /** A date and time, typed segment by segment in the order of the reader's language. */
 export function DateTimeField({
   label,
   value,
   onChange,
+  onBlur,
   description,
   errorMessage,
   ref,
@@ -56,12 +71,34 @@ export function DateTimeField({
   const box = useRef<HTMLDivElement>(null);
   const focus = () => box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  const moment = useMemo(() => (value ? parseDateTime(value) : null), [value]);
+  // An incomplete value keeps the last complete one, and with it the typed segments.
+  const [shown, setShown] = useState({ value, moment: parse(value) });
+  if (value !== '' && value !== shown.value) setShown({ value, moment: parse(value) });
+  const reported = useRef(value);
+  function report(next: string | null) {
+    reported.current = next;
+    onChange(next);
+  }
+  function change(moment: CalendarDateTime | null) {
+    const next = format(moment);
+    setShown({ value: next, moment });
+    report(next);
+  }
+  function leave() {
+    const segments = [...box.current!.querySelectorAll('[role=spinbutton]')];
+    const missing = segments.filter((segment) => segment.hasAttribute('data-placeholder'));
+    if (missing.length === 0 || missing.length === segments.length) {
+      // React Aria doesn't report a value that was completed as it was before, or emptied again.
+      if (reported.current === '') report(missing.length === 0 ? format(shown.moment) : null);
+    } else report('');
+    onBlur?.();
+  }
   return (
     <AriaDateField
       {...aria}
-      value={moment}
-      onChange={(next) => onChange(next && next.toString().slice(0, 16))}
+      value={shown.moment}
+      onChange={change}
+      onBlur={leave}
       granularity="minute"
       hideTimeZone
       shouldForceLeadingZeros
@@ -70,41 +107,46 @@ export function DateTimeField({
       css={field.field}
       data-component="DateTimeField"
     >
-      <Label css={field.label}>{label}</Label>
-      <div ref={box} css={styles.frame}>
-        <DateInput css={styles.box} data-part="box">
-          {(segment) => <DateSegment segment={segment} css={parts.segment} />}
-        </DateInput>
-        {errorMessage && (
-          <span css={[field.sign, styles.sign]}>
-            <WarningOctagonIcon />
-          </span>
-        )}
-        {moment && !aria.isDisabled && (
-          <span css={styles.clear}>
-            <IconButton
-              size="s"
-              hasTooltip={false}
-              messages={{ label: messages.clear }}
-              onPress={() => {
-                onChange(null);
-                // The clear button unmounts, so focus moves to the field.
-                focus();
-              }}
-            >
-              <XIcon />
-            </IconButton>
-          </span>
-        )}
-      </div>
-      {description && (
-        <Text slot="description" css={field.description}>
-          {description}
-        </Text>
+      {({ state }) => (
+        <>
+          <Label css={field.label}>{label}</Label>
+          <div ref={box} css={styles.frame}>
+            <DateInput css={styles.box} data-part="box">
+              {(segment) => <DateSegment segment={segment} css={parts.segment} />}
+            </DateInput>
+            {errorMessage && (
+              <span css={[field.sign, styles.sign]}>
+                <WarningOctagonIcon />
+              </span>
+            )}
+            {value !== null && !aria.isDisabled && (
+              <span css={styles.clear}>
+                <IconButton
+                  size="s"
+                  hasTooltip={false}
+                  messages={{ label: messages.clear }}
+                  onPress={() => {
+                    state.setValue(null);
+                    if (reported.current !== null) report(null);
+                    // The clear button unmounts, so focus moves to the field.
+                    focus();
+                  }}
+                >
+                  <XIcon />
+                </IconButton>
+              </span>
+            )}
+          </div>
+          {description && (
+            <Text slot="description" css={field.description}>
+              {description}
+            </Text>
+          )}
+          <FieldError css={field.error} data-part="error">
+            {errorMessage || undefined}
+          </FieldError>
+        </>
       )}
-      <FieldError css={field.error} data-part="error">
-        {errorMessage || undefined}
-      </FieldError>
     </AriaDateField>
   );
 }

@@ -312,10 +312,10 @@ export const questFormMessages = defineMessages({
     defaultMessage: 'Enter a whole number from 0 to {most, number}',
     description: 'Error: what was entered is too small, too large or has a fraction',
   },
-  yearWrong: {
-    id: 'admin.questForm.yearWrong',
-    defaultMessage: 'Enter all four digits of the year',
-    description: 'Error: the year of a date is only half typed',
+  dateIncomplete: {
+    id: 'admin.questForm.dateIncomplete',
+    defaultMessage: 'Enter the whole date and time, with a four-digit year',
+    description: 'Error: parts of a date and time are missing, or its year is only half typed',
   },
   closesFirst: {
     id: 'admin.questForm.closesFirst',

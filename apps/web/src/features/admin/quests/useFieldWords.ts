@@ -35,8 +35,8 @@ export function useFieldWords() {
         return formatMessage(m.urlWrong);
       case 'number':
         return formatMessage(m.numberWrong, { most: limits.number });
-      case 'year':
-        return formatMessage(m.yearWrong);
+      case 'incomplete':
+        return formatMessage(m.dateIncomplete);
       case 'order':
         return formatMessage(m.closesFirst);
       default:

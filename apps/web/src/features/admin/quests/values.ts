@@ -27,7 +27,7 @@ export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegra
 
 /** A field's error. `useFieldWords` maps it to a message. */
 export type FieldError =
-  'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'year' | 'order' | 'invalid';
+  'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'incomplete' | 'order' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 
@@ -41,10 +41,7 @@ const inEvery = <One extends z.ZodMiniType>(one: One) => z.object({ en: one, ru:
 const isNumber = (value: number | null) =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= limits.number);
 
-/** A moment, without half-typed years: the 20 of 2026 gives the year 0020. */
-const moment = z
-  .nullable(z.string())
-  .check(z.refine((value) => value === null || /^[1-9]\d{3}-/.test(value), error('year')));
+const moment = z.nullable(z.string()).check(z.refine((value) => value !== '', error('incomplete')));
 
 const fields = z.object({
   kind: z.enum(kinds),
@@ -68,7 +65,7 @@ const fields = z.object({
   description: inEvery(text),
 });
 
-/** Values of the fields. Times are in UTC without a suffix: `2026-05-04T18:30`. */
+/** Values of the fields. Times are in UTC without a suffix: `2026-05-04T18:30`; `''` if they are incomplete. */
 export type Values = z.infer<typeof fields>;
 
 /** Validation rules that involve several fields. */
