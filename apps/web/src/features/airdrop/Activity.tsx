@@ -15,7 +15,7 @@ import type { Member } from '../../shared/session.tsx';
 import { useLocale } from '../../shared/settings.tsx';
 import { useWhen } from '../../shared/useWhen.ts';
 import { nextCount } from './growing.ts';
-import { activityMessages, pageMessages as m } from './pageMessages.ts';
+import { activityMessages, memberMessages as m } from './memberMessages.ts';
 
 /** The member's recent activity and the points earned by it. */
 export function Activity({ member }: { member: Member }) {

@@ -12,7 +12,7 @@ import { api } from '../../shared/api.ts';
 import { errorMessages, problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useMember } from '../../shared/session.tsx';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 
 /** Returns the token in the address's fragment; null without a fragment, and empty if the fragment has no token. */
 const readToken = (hash: string) => (hash === '' ? null : (new URLSearchParams(hash.slice(1)).get('token') ?? ''));

@@ -1,6 +1,6 @@
 import { GmCard, GmCardSkeleton } from '@pwr-community/ui/community/GmCard';
 import { useIntl } from 'react-intl';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 import { useClockMessages } from './Season.tsx';
 import type { Gm } from './useGm.ts';
 

@@ -14,7 +14,7 @@ import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { copyMessages } from '../../shared/shareMessages.ts';
 import { nextCount } from './growing.ts';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 
 /**
  * Number of quests that a friend must complete before the referral is paid. They must include the wallet and Telegram

@@ -9,7 +9,8 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { paths } from '../../shared/paths.ts';
 import { isOn, useSite } from '../../shared/site.ts';
 import { useToasts } from '../../shared/toasts.tsx';
-import { kindMessages, pageMessages as m } from './pageMessages.ts';
+import { kindMessages, memberMessages as m } from './memberMessages.ts';
+import { pageMessages } from './pageMessages.ts';
 import { nextQuest, standingOf } from './questState.ts';
 import { useCircuitStates } from './useCircuitStates.ts';
 import { useClaimQuest } from './useClaimQuest.ts';
@@ -38,7 +39,7 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
   const claim = useClaimQuest();
   const [isOpening, startOpening] = useTransition();
   const states = useCircuitStates();
-  const messages = { label: formatMessage(m.nextStep), steps: formatMessage(m.questsAhead), states };
+  const messages = { label: formatMessage(pageMessages.nextStep), steps: formatMessage(m.questsAhead), states };
   if (gm.isLoading || !quests || quiz === undefined) return <NextStepSkeleton />;
 
   const next = nextQuest(quests);
@@ -70,10 +71,10 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
       <Button
         variant="primary"
         isPending={claim.isPending}
-        messages={{ pending: formatMessage(m.claiming) }}
+        messages={{ pending: formatMessage(pageMessages.claiming) }}
         onPress={() => claim.mutate(next.id, { onError: (error) => toasts.error(problemText(formatMessage, error)) })}
       >
-        {formatMessage(m.claim)} <Points value={next.points} isSigned />
+        {formatMessage(pageMessages.claim)} <Points value={next.points} isSigned />
       </Button>,
     );
   if (gm.state !== 'waiting')
@@ -89,7 +90,8 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
         {formatMessage(m.gmClaim)} <Points value={gm.points} isSigned />
       </Button>,
     );
-  if (next)
+  if (next) {
+    const action = next.state === 'not_started' ? pageMessages.start : pageMessages.goOn;
     return step(
       next.title,
       next.description ?? formatMessage(m.questStepHint, { points: next.points }),
@@ -100,9 +102,10 @@ export function MemberStep({ gm, quests, quiz, onOpen, preload }: MemberStepProp
         onHoverStart={preload}
         onFocus={preload}
       >
-        {formatMessage(next.state === 'not_started' ? m.start : m.goOn)} <Points value={next.points} isSigned />
+        {formatMessage(action)} <Points value={next.points} isSigned />
       </Button>,
     );
+  }
   if (quiz?.today === 'open' || quiz?.today === 'started')
     return step(
       formatMessage(m.quizStep),

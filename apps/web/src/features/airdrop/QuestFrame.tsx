@@ -12,6 +12,7 @@ import { problemText } from '../../shared/errorMessages.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useMoment } from '../../shared/serverState.ts';
 import type { Member } from '../../shared/session.tsx';
+import { memberMessages } from './memberMessages.ts';
 import { pageMessages } from './pageMessages.ts';
 import { QuestAppeal } from './QuestAppeal.tsx';
 import { QuestBody } from './QuestBody.tsx';
@@ -78,7 +79,7 @@ export function QuestFrame(props: QuestFrameProps) {
 
   const note = () => {
     if (standing === 'completed') return formatMessage(m.noteCompleted, { points: quest.points });
-    if (standing === 'verified') return formatMessage(pageMessages.verifiedHint);
+    if (standing === 'verified') return formatMessage(memberMessages.verifiedHint);
     if (standing === 'in_review') return formatMessage(pageMessages.inReviewHint);
     if (standing === 'pending') return formatMessage(pageMessages.pendingHint);
     if (standing !== 'failed') return undefined;

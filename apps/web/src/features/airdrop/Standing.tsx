@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import type { Member } from '../../shared/session.tsx';
 import { useMemberUpdates } from '../../shared/useMemberUpdates.ts';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 
 /** The member's points and statistics. Omits statistics that failed to load. */
 export function Standing({ member, quests }: { member: Member; quests: readonly Quest[] | undefined }) {

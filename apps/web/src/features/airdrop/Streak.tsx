@@ -1,7 +1,7 @@
 import type { QuizMember } from '@pwr-community/api/schema';
 import { StreakCard, StreakCardSkeleton } from '@pwr-community/ui/community/StreakCard';
 import { useIntl } from 'react-intl';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 import { useCircuitStates } from './useCircuitStates.ts';
 
 const day = 86_400_000;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
-import { pageMessages as m } from './pageMessages.ts';
+import { memberMessages as m } from './memberMessages.ts';
 
 /** Daily bonus shown until the server's value has loaded, from the specification. */
 const usualPoints = 50;
