@@ -45,10 +45,7 @@ const moment = z.nullable(z.string()).check(z.refine((value) => value !== '', er
 
 const fields = z.object({
   kind: z.enum(kinds),
-  target: z.string().check(
-    z.refine((entry) => /^[@\w-]*$/.test(entry.trim()), error('target')),
-    z.refine((entry) => length(entry.trim()) <= limits.target, error('tooLong')),
-  ),
+  target: z.string(),
   actionUrl: z.string().check(
     z.refine((entry) => entry === '' || (/^https?:\/\/\S+$/.test(entry) && URL.canParse(entry)), error('url')),
     z.refine((entry) => length(entry) <= limits.actionUrl, error('tooLong')),
@@ -68,11 +65,19 @@ const fields = z.object({
 /** Values of the fields. Times are in UTC without a suffix: `2026-05-04T18:30`; `''` if they are incomplete. */
 export type Values = z.infer<typeof fields>;
 
+function targetError(target: string): FieldError | undefined {
+  if (isBlank(target)) return 'required';
+  if (!/^[@\w-]*$/.test(target.trim())) return 'target';
+  return length(target.trim()) > limits.target ? 'tooLong' : undefined;
+}
+
 /** Validation rules that involve several fields. */
 const schema = fields.check(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: FieldError) =>
     issues.push({ code: 'custom', input: value, path, message });
-  if (withTarget.includes(value.kind) && isBlank(value.target)) refuse(['target'], 'required');
+  // Other kinds hide the target, so its error would block the form unseen.
+  const wrongTarget = withTarget.includes(value.kind) && targetError(value.target);
+  if (wrongTarget) refuse(['target'], wrongTarget);
   if (value.kind === 'visit' && value.actionUrl === '') refuse(['actionUrl'], 'required');
   if (value.startsAt && value.endsAt && value.endsAt <= value.startsAt) refuse(['endsAt'], 'order');
   const missing = languages.filter((code) => isBlank(value.description[code]));
