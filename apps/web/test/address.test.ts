@@ -68,6 +68,22 @@ it('trims and cuts a search', () => {
   expect(search).toBe('a'.repeat(80));
 });
 
+it('replaces the characters of a search that the API refuses', () => {
+  const searchOf = (search: string) => audit.readView(new URLSearchParams({ search })).search;
+  expect(searchOf('a\u0002b\u000bc\u0000')).toBe('a b c');
+  expect(searchOf('нова 😀')).toBe('нова 😀');
+  expect(searchOf(`${'a'.repeat(79)}😀b`)).toBe('a'.repeat(79));
+});
+
+it.each([
+  ['0000-12-31', null],
+  ['0001-01-01', '0001-01-01'],
+  ['9999-12-31', '9999-12-31'],
+  ['10000-01-01', null],
+])('reads the day %s as %s', (from, day) => {
+  expect(audit.readView(new URLSearchParams({ from })).from).toBe(day);
+});
+
 it('contains a tab and a page only for an open member, and a page of the list only for a mark', () => {
   const view = { search: '', mark: 'all', listPage: 2, member: null, tab: 'posts', page: 3 } as const;
   expect(members.writeView(view)).toBe('');

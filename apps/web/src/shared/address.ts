@@ -19,10 +19,18 @@ export const oneOf = <T extends string>(name: string, words: readonly T[], usual
   write: (value) => (value === usual ? null : value),
 });
 
+/** Control characters and lone surrogates, which the API refuses in any text. */
+const unacceptable = /[\p{Cc}\p{Cs}]/gu;
+
+/** Returns what is searched for if the reader typed this text: trimmed, cut, and without characters the API refuses. */
+export const searchTerm = (text: string, maxLength: number): string =>
+  // Cutting may leave a lone surrogate.
+  text.trim().slice(0, maxLength).replace(unacceptable, ' ').trim();
+
 /** A field for text that the reader typed, such as a search term. */
 export const typed = (name: string, maxLength: number): Field<string> => ({
   name,
-  read: (text) => (text ?? '').trim().slice(0, maxLength),
+  read: (text) => searchTerm(text ?? '', maxLength),
   write: (value) => value || null,
 });
 
@@ -33,10 +41,14 @@ export const openId = (name: string): Field<number | null> => ({
   write: (value) => (value === null ? null : String(value)),
 });
 
-/** Returns the text if it is an existing day in ISO 8601; otherwise null. */
+/** Returns the text if it is an existing day in ISO 8601, from the year 1 as in the API; otherwise null. */
 function readDay(text: string | null): string | null {
   const date = new Date(`${text}T00:00:00Z`);
-  return text && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
+  return text &&
+    text >= '0001' &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    text.length === 10
     ? text
     : null;
 }

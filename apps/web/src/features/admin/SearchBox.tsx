@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@pwr-community/ui/Icon';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
+import { searchTerm } from '../../shared/address.ts';
 
 /** Debounce delay of the search, in ms: the same as in the other search boxes. */
 const debounce = 500;
@@ -25,7 +26,7 @@ export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref 
   const [known, setKnown] = useState(search);
   /** Terms sent from this box that the address doesn't contain yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  const term = value.trim().slice(0, longest);
+  const term = searchTerm(value, longest);
   // Shows a term that Back or a link put into the address. Ignores a sent term, because the user may have kept typing.
   if (known !== search) {
     const arrived = sent.indexOf(search);

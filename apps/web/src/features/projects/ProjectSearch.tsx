@@ -3,6 +3,7 @@ import { SearchField } from '@pwr-community/ui/community/SearchField';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { searchTerm } from '../../shared/address.ts';
 import { api } from '../../shared/api.ts';
 import { listState } from '../../shared/listState.ts';
 import { paths } from '../../shared/paths.ts';
@@ -46,7 +47,7 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
     setFollowed(current);
     setValue(current);
   }
-  const term = value.trim().slice(0, 100);
+  const term = searchTerm(value, 100);
   const rested = useRested(term);
   const { data, status } = useQuery(projectSearchQuery(api, rested, resultCount));
 
