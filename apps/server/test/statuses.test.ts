@@ -45,6 +45,27 @@ it.each(['2026-06-30T23:59:60Z', '2026-06-30T23:59:60.5Z', '2026-07-01T01:59:60+
   },
 );
 
+const refusal = { code: 'validation-failed', errors: [{ code: 'wrong-format' }] };
+
+it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+01:00', '9999-12-31T23:59:00-01:00'])(
+  'the time %s, of a year that the database cannot read, is refused with 400',
+  async (endsAt) => {
+    const { status, body } = await createQuest({ endsAt });
+    expect([status, body]).toMatchObject([400, refusal]);
+  },
+);
+
+it.each(['reports?from', 'reports?to', 'audit?startDate', 'audit?endDate'])(
+  'the day 0000-01-01 is refused with 400 as %s, and 0001-01-01 is not',
+  async (parameter) => {
+    const list = (day: string) => test.call('GET', `/api/admin/${parameter}=${day}`, { token: admin.token });
+    const { status, body } = await list('0000-01-01');
+    expect([status, body]).toMatchObject([400, refusal]);
+    expect((await list('0001-01-01')).status).toBe(200);
+    expect((await list('9999-12-31')).status).toBe(200);
+  },
+);
+
 it('a full disk is answered with a 503 and Retry-After', async () => {
   const put = test.files.put;
   onTestFinished(() => void (test.files.put = put));

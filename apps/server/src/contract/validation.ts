@@ -10,9 +10,18 @@ export function makeAjv(options: Options): Ajv2020 {
   // Not strict, because the contract's schemas contain OpenAPI's own keywords.
   const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
   addFormats.default(ajv);
-  const dateTime = ajv.formats['date-time'] as { validate: (text: string) => boolean };
-  ajv.addFormat('date-time', { validate: (text: string) => dateTime.validate(text) && !isLeapSecond(text) });
+  const [date, dateTime] = [ajv.formats.date, ajv.formats['date-time']] as { validate: (text: string) => boolean }[];
+  ajv.addFormat('date', { validate: (text: string) => date!.validate(text) && !isBeyondYears(text) });
+  ajv.addFormat('date-time', {
+    validate: (text: string) => dateTime!.validate(text) && !isLeapSecond(text) && !isBeyondYears(text),
+  });
   return ajv;
+}
+
+/** True for a time before the year 1 or after 9999 in UTC: PostgreSQL reads such years in another format. */
+function isBeyondYears(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year < 1 || year > 9999;
 }
 
 /** RFC 3339 allows leap seconds, but neither JavaScript nor PostgreSQL can represent one. */
