@@ -66,6 +66,14 @@ it.each(['reports?from', 'reports?to', 'audit?startDate', 'audit?endDate'])(
   },
 );
 
+it.each(['https://', 'https://x:99999/'])(
+  'the link %s of a quest, which no browser opens, is refused',
+  async (link) => {
+    const { status, body } = await createQuest({ kind: 'visit', actionUrl: link });
+    expect([status, body]).toMatchObject([400, refusal]);
+  },
+);
+
 it('a full disk is answered with a 503 and Retry-After', async () => {
   const put = test.files.put;
   onTestFinished(() => void (test.files.put = put));
