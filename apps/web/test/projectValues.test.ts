@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeUrl, telegramName } from '../src/features/project-form/values.ts';
+import { completeUrl, fieldError, telegramName } from '../src/features/project-form/values.ts';
 
 describe('a pasted web address', () => {
   it.each([
@@ -20,4 +20,10 @@ describe('a pasted Telegram name', () => {
       expect(telegramName(text)).toBe('tidewheel');
     },
   );
+});
+
+it('says at the name that the server refuses its invisible characters', () => {
+  expect(fieldError('not-allowed', 'projectName')).toBe('hidden');
+  expect(fieldError('wrong-format', 'projectName')).toBe('hidden');
+  expect(fieldError('wrong-format', 'bio')).toBe('invalid');
 });

@@ -13,6 +13,7 @@ import { errorMessages, problemText } from '../../shared/errorMessages.ts';
 import { pageFormMessages } from '../../shared/form/messages.ts';
 import { PageForm } from '../../shared/form/PageForm.tsx';
 import { sayRefusal } from '../../shared/form/sayRefusal.ts';
+import { showRefusals } from '../../shared/form/showRefusals.ts';
 import { useDraft } from '../../shared/form/useDraft.ts';
 import { useSending } from '../../shared/form/useSending.ts';
 import { interestMessages } from '../../shared/interests.ts';
@@ -29,6 +30,7 @@ import {
   changedProfile,
   isDraft,
   limits,
+  refusalOf,
   resolver,
   valuesOf,
   type FieldError,
@@ -75,11 +77,7 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
       setValue('picture', { src: getValues('picture')?.src, problem: code });
       return setError('picture', { type: 'server', message: 'picture' satisfies FieldError }, { shouldFocus: true });
     }
-    if (
-      cause instanceof ApiError &&
-      cause.errors.some(({ path, code: fault }) => path === '/body/name' && fault === 'not-allowed')
-    )
-      return setError('name', { type: 'server', message: 'hidden' satisfies FieldError }, { shouldFocus: true });
+    if (showRefusals(cause, setError, refusalOf)) return;
     setFailure(error);
   };
 

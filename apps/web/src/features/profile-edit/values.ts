@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
+import type { FieldProblem, Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
 import { isBlank } from '../../shared/form/isBlank.ts';
 import { isSame } from '../../shared/form/mergeEdits.ts';
@@ -72,3 +72,16 @@ export function changedProfile(values: Values, stored: Values): ProfileUpdate | 
 
 /** True if the selection or order of interests has changed. */
 export const areOther = (interests: Interests, stored: Interests): boolean => interests.join(' ') !== stored.join(' ');
+
+/** Returns the field and the error that a server error belongs to; null if it belongs to none of the names. */
+export function refusalOf({ path, code }: Pick<FieldProblem, 'path' | 'code'>) {
+  const name = (['name', 'username'] as const).find((known) => path === `/body/${known}`);
+  const message = (): FieldError => {
+    if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
+    if (code === 'too-long') return 'tooLong';
+    if (name === 'username') return 'username';
+    // A name has no format, but the server refuses control characters in any text.
+    return code === 'not-allowed' || code === 'wrong-format' ? 'hidden' : 'invalid';
+  };
+  return name ? { name, message: message() } : null;
+}

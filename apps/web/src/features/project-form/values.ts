@@ -134,7 +134,8 @@ export function fieldError(code: FieldProblemCode, name: keyof Values): FieldErr
   if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
   if (code === 'too-long') return 'tooLong';
   if (code === 'too-many') return 'tooMany';
-  if (code === 'not-allowed' && name === 'projectName') return 'hidden';
+  // A name has no format, but the server refuses control characters in any text.
+  if ((code === 'not-allowed' || code === 'wrong-format') && name === 'projectName') return 'hidden';
   if (code === 'wrong-format' && name === 'telegramUsername') return 'telegram';
   if (code === 'wrong-format' && (name === 'projectWebsite' || name === 'twitterLinkedinUrl')) return 'url';
   return 'invalid';
