@@ -8,25 +8,25 @@ import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { isShape, isString } from '../../shared/shape.ts';
 import { useKept } from '../../shared/useKept.ts';
+import { toWebAddress } from '../../shared/webAddress.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
 import { useStart } from './useStart.ts';
 
-/** Maximum length of the member's text, the same as on the server. */
+/** Maximum lengths of the member's text and link, the same as on the server. */
 const mostWords = 2000;
+const longestUrl = 2000;
 
 const empty = { url: '', words: '' };
 const isProof = isShape<typeof empty>({ url: isString, words: isString });
-
-const isWebAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** A quest that an admin reviews. It keeps the proof until it is sent. */
 export function ManualQuest(props: QuestProps) {
   const { quest, member } = props;
   const { formatMessage } = useIntl();
   const [{ url, words }, keep, changeKept] = useKept(`proof-${member.id}-${quest.id}`, empty, isProof);
-  const [problem, setProblem] = useState<'urlInvalid' | 'proofMissing'>();
+  const [problem, setProblem] = useState<'urlInvalid' | 'proofMissing' | 'tooLong'>();
   const field = useRef<HTMLInputElement>(null);
   const start = useStart(quest.id);
   // An option of the hook, because those of `mutate` are dropped if another quest opens before the reply.
@@ -38,9 +38,14 @@ export function ManualQuest(props: QuestProps) {
     changeKept(changes);
   };
   const send = () => {
-    const link = url.trim();
+    const link = toWebAddress(url.trim());
     const text = words.trim();
-    const found = link && !isWebAddress(link) ? 'urlInvalid' : link || text ? undefined : 'proofMissing';
+    const findProblem = () => {
+      if (url.trim() && link === null) return 'urlInvalid';
+      if (link && link.length > longestUrl) return 'tooLong';
+      return link || text ? undefined : 'proofMissing';
+    };
+    const found = findProblem();
     setProblem(found);
     if (found) field.current?.focus();
     else if (!isTooLong) request.mutate({ challenge_id: quest.id, ...(link && { url: link }), ...(text && { text }) });
@@ -79,7 +84,7 @@ export function ManualQuest(props: QuestProps) {
                 placeholder="https://"
                 value={url}
                 onChange={(value) => change({ url: value })}
-                errorMessage={problem && formatMessage(m[problem])}
+                errorMessage={problem && formatMessage(m[problem], { limit: longestUrl })}
               />
               <TextArea
                 name="words"

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { isBlank } from '../../../shared/form/isBlank.ts';
 import { isSame } from '../../../shared/form/mergeEdits.ts';
 import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../shared/shape.ts';
+import { toWebAddress } from '../../../shared/webAddress.ts';
 
 /** Maximum lengths of the text fields, and maximum of the number fields, the same as on the server. */
 export const limits = { text: 200, target: 100, actionUrl: 2000, number: 1_000_000 } as const;
@@ -47,8 +48,8 @@ const fields = z.object({
   kind: z.enum(kinds),
   target: z.string(),
   actionUrl: z.string().check(
-    z.refine((entry) => entry === '' || (/^https?:\/\/\S+$/.test(entry) && URL.canParse(entry)), error('url')),
-    z.refine((entry) => length(entry) <= limits.actionUrl, error('tooLong')),
+    z.refine((entry) => entry === '' || toWebAddress(entry) !== null, error('url')),
+    z.refine((entry) => length(toWebAddress(entry) ?? entry) <= limits.actionUrl, error('tooLong')),
   ),
   needsReview: z.boolean(),
   points: z.nullable(z.number()).check(
@@ -131,7 +132,7 @@ export function toQuest({ kind, target, actionUrl, needsReview, points, order, .
     needsReview,
     points: points ?? 0,
     target: withTarget.includes(kind) ? target.trim() : null,
-    actionUrl: actionUrl || null,
+    actionUrl: toWebAddress(actionUrl),
     startsAt: fromMoment(more.startsAt),
     endsAt: fromMoment(more.endsAt),
     title: trimmed(more.title),
