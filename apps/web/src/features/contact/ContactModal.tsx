@@ -9,56 +9,46 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
-import { isBlank } from '../../shared/form/isBlank.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
-import { isShape, isString } from '../../shared/shape.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { useOpening } from '../../shared/useOpening.ts';
 import { contactMessages as m } from './messages.ts';
-
-const empty = { name: '', email: '', message: '' };
-const isContact = isShape<typeof empty>({ name: isString, email: isString, message: isString });
-type Field = keyof typeof empty;
-
-/** Maximum lengths, the same as on the server. */
-const limits = { name: 80, email: 254, message: 5000 };
+import { charactersOver, empty, isContact, isEmailRefused, limits, problemsOf, type Field } from './values.ts';
 
 /** Form for writing to the team. It keeps its values until they are sent. */
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [values, keep, change, areLatest] = useKept('contact', empty, isContact);
-  const { mutate, isPending, error, reset } = useMutation(contactMutation(api));
+  const { mutateAsync, isPending, error, reset } = useMutation(contactMutation(api));
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
   const opening = useOpening(isOpen);
   const [inputs] = useState(() => new Map<string, HTMLElement | null>());
 
-  const problems: Record<Field, string | undefined> = {
-    name: isBlank(values.name) ? formatMessage(m.nameMissing) : undefined,
-    email: /^\S+@\S+\.\S+$/.test(values.email.trim()) ? undefined : formatMessage(m.emailWrong),
-    message:
-      isBlank(values.message) || [...values.message].length > limits.message
-        ? formatMessage(m.messageMissing)
-        : undefined,
+  const problems = problemsOf(values, error);
+  const shown = (name: Field) => {
+    const problem = isRefused || left.includes(name) ? problems[name] : undefined;
+    return problem && formatMessage(m[problem], { count: charactersOver(values) });
   };
-  const shown = (name: Field) => (isRefused || left.includes(name) ? problems[name] : undefined);
 
-  const send = () => {
+  const send = async () => {
     setRefused(true);
-    if (Object.values(problems).some(Boolean)) return;
+    if (isPending || Object.keys(problems).length > 0) return;
     const body = { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() };
     const sender = opening.current;
-    mutate(body, {
-      onSuccess: () => {
-        if (areLatest(values)) keep(null);
-        setRefused(false);
-        setLeft([]);
-        toasts.success(formatMessage(m.sent));
-        if (opening.current === sender) onClose();
-      },
-    });
+    try {
+      await mutateAsync(body);
+    } catch {
+      // The form shows the error.
+      return;
+    }
+    if (areLatest(values)) keep(null);
+    setRefused(false);
+    setLeft([]);
+    toasts.success(formatMessage(m.sent));
+    if (opening.current === sender) onClose();
   };
 
   const field = (name: Field) => ({
@@ -89,7 +79,7 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           return message ? [{ name, label: formatMessage(m[name]), message }] : [];
         })}
         onFocusField={(name) => inputs.get(name)?.focus()}
-        errorMessage={error && problemText(formatMessage, error)}
+        errorMessage={error && !isEmailRefused(error) && problemText(formatMessage, error)}
         actions={
           <>
             <Button variant="quiet" onPress={onClose}>
