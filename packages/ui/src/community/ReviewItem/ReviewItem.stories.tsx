@@ -99,6 +99,18 @@ export const LongText: Story = {
   globals: { language: 'ru', viewport: { value: 'mobile1' } },
 };
 
+/** A title without spaces wraps beside its icon. */
+export const LongLink: Story = {
+  args: { kind: 'www.tiktok.com/@emre/video/7300000000000000002/and-a-tail-that-no-phone-has-room-for' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: /^www/ });
+    const { top, right } = heading.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(heading.parentElement!.getBoundingClientRect().right);
+    await expect(heading.previousElementSibling!.getBoundingClientRect().bottom).toBeGreaterThan(top);
+  },
+};
+
 export const RightToLeftDark: Story = {
   args: {
     ...reviewWords.ar.item,

@@ -35,9 +35,14 @@ export const head = css(text.body, {
   marginBlockEnd: `calc(-1 * ${token.space[2]})`,
 });
 
-export const icon = css({ display: 'inline-flex', color: token.color.ink2 });
+export const icon = css({ display: 'inline-flex', flex: 'none', color: token.color.ink2 });
 
-export const kind = css(text.body, { fontWeight: token.weight.current });
+// Leaves room for the icon, so that a long title wraps beside it.
+export const kind = css(text.body, {
+  maxInlineSize: `calc(100% - ${token.size.iconL} - ${token.space[2]})`,
+  fontWeight: token.weight.current,
+  overflowWrap: 'anywhere',
+});
 
 export const sent = css(text.label, { color: token.color.ink2 });
 
