@@ -110,6 +110,16 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading countries')).toBeInTheDocument();
     await expect(canvas.getByRole('combobox')).toBeDisabled();
+    await expect(canvas.getByText('No flag')).toBeVisible();
+  },
+};
+
+/** The selected country's name hasn't loaded yet. */
+export const LoadingSelected: Story = {
+  args: { countries: [], state: 'loading', value: 'FR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading countries')).toBeInTheDocument();
+    await expect(canvas.queryByText('No flag')).toBeNull();
   },
 };
 

@@ -105,7 +105,8 @@ export function FlagPicker({
               {chosen.name}
             </>
           ) : (
-            messages.none
+            // A country whose name hasn't loaded is still selected.
+            (value === null || state === 'done') && messages.none
           )}
         </Spoken>
       </div>
