@@ -36,9 +36,7 @@ export function SilenceNotice({ silence: { until, reason }, isPage = false }: Si
     );
   return (
     <Panel padding="s">
-      <h3>
-        <strong>{title}</strong>
-      </h3>
+      <h3>{title}</h3>
       <p>{text}</p>
     </Panel>
   );

@@ -76,6 +76,18 @@ export const Phone: Story = {
   },
 };
 
+/** The summary stays below the list, and gives way to an item. */
+export const PhoneWithSummary: Story = {
+  args: { summary: <Panel>Three members this week</Panel> },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Three members this week')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Choose a member' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kenji Mori' }));
+    await expect(canvas.queryByText('Three members this week')).not.toBeInTheDocument();
+  },
+};
+
 export const LongText: Story = {
   args: { currentId: null, messages: { detail: 'Участник' } },
   render: (args) => (

@@ -10,7 +10,8 @@ export const root = css({
   gap: token.space[6],
   [from.lg]: { gridTemplateColumns: 'minmax(300px, 4fr) minmax(0, 7fr)' },
   [below.lg]: {
-    '&[data-chosen] > [data-part=list], &:not([data-chosen]) > [data-part=detail]': { display: 'none' },
+    '&[data-chosen] > [data-part=list]': { display: 'none' },
+    '&:not([data-chosen], [data-summary]) > [data-part=detail]': { display: 'none' },
   },
 });
 
@@ -48,3 +49,5 @@ export const detail = css({
 });
 
 export const back = css({ [from.lg]: { display: 'none' } });
+
+export const placeholder = css({ [below.lg]: { display: 'none' } });

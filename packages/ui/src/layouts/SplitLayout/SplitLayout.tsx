@@ -17,6 +17,8 @@ export interface SplitLayoutProps extends PlainRootProps {
   back?: ReactNode;
   /** An EmptyState beside the list from 1024 px, while nothing is selected. */
   placeholder: ReactNode;
+  /** Figures about the whole list, below the placeholder; on screens without a placeholder, below the list. */
+  summary?: ReactNode;
   /** All visible and announced text. */
   messages: {
     /** Accessible name of the item's region, such as "Member". */
@@ -25,7 +27,16 @@ export interface SplitLayoutProps extends PlainRootProps {
 }
 
 /** A list with the selected item beside it. Below 1024 px, only one of them is shown. */
-export function SplitLayout({ children, currentId, detail, back, placeholder, messages, ...root }: SplitLayoutProps) {
+export function SplitLayout({
+  children,
+  currentId,
+  detail,
+  back,
+  placeholder,
+  summary,
+  messages,
+  ...root
+}: SplitLayoutProps) {
   const list = useRef<HTMLDivElement>(null);
   const item = useRef<HTMLElement>(null);
   const shown = useRef(currentId);
@@ -45,13 +56,22 @@ export function SplitLayout({ children, currentId, detail, back, placeholder, me
   }, [currentId]);
 
   return (
-    <div {...root} css={styles.root} data-component="SplitLayout" data-chosen={currentId !== null || undefined}>
+    <div
+      {...root}
+      css={styles.root}
+      data-component="SplitLayout"
+      data-chosen={currentId !== null || undefined}
+      data-summary={Boolean(summary) || undefined}
+    >
       <div ref={list} tabIndex={-1} css={styles.list} data-part="list">
         {children}
       </div>
       <section ref={item} tabIndex={-1} aria-label={messages.detail} css={styles.detail} data-part="detail">
         {currentId === null ? (
-          placeholder
+          <>
+            <div css={styles.placeholder}>{placeholder}</div>
+            {summary}
+          </>
         ) : (
           <>
             {back && <div css={styles.back}>{back}</div>}

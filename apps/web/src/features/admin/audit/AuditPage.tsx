@@ -98,18 +98,16 @@ export function AuditPage() {
         }
         placeholder={
           data?.metadata.totalItems !== 0 && (
-            <>
-              <Panel>
-                <EmptyState
-                  illustration={<LonePole />}
-                  title={formatMessage(m.choose)}
-                  description={formatMessage(m.chooseHint)}
-                />
-              </Panel>
-              <Figures days={days} />
-            </>
+            <Panel>
+              <EmptyState
+                illustration={<LonePole />}
+                title={formatMessage(m.choose)}
+                description={formatMessage(m.chooseHint)}
+              />
+            </Panel>
           )
         }
+        summary={data?.metadata.totalItems !== 0 && <Figures days={days} />}
         messages={{ detail: formatMessage(m.entry) }}
       >
         <Panel padding="s">
