@@ -34,7 +34,8 @@ const column = { minInlineSize: 0, minBlockSize: 0, outline: 'none' } as const;
 
 export const queue = css(column, {
   [from.md]: { gridArea: 'queue' },
-  [from.lg]: { borderInlineEnd: line },
+  // The queue takes the height that anything above it leaves.
+  [from.lg]: { display: 'flex', flexDirection: 'column', borderInlineEnd: line },
   [below.lg]: { '[data-view=item] > &': { display: 'none' } },
 });
 
