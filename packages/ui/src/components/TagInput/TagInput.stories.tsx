@@ -56,12 +56,12 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: [] } };
 
-/** Commas of any script separate pasted tags. Text typed without a comma becomes a tag on blur. */
+/** Commas of any script separate pasted tags, without invisible ones. Text without a comma becomes a tag on blur. */
 export const Pasted: Story = {
   args: { value: [] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Categories' }));
-    await userEvent.paste('DeFi, Lending，Oracles');
+    await userEvent.paste('DeFi, \u200b, Lending，Oracles');
     await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles']);
     await userEvent.keyboard('Bridges');
     await userEvent.tab();

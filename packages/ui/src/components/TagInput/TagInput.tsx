@@ -12,6 +12,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { WarningOctagonIcon, XIcon } from '../Icon/index.ts';
 import type { FieldRootProps } from '../../internal/root.ts';
 import * as field from '../../internal/field.styles.ts';
+import { isBlank } from '../../internal/isBlank.ts';
 import { isComposing } from '../../internal/keys.ts';
 import { length } from '../../internal/length.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
@@ -104,7 +105,7 @@ export function TagInput({
     let refused: Refusal | undefined;
     for (const entry of split(typed)) {
       const word = entry.trim();
-      if (!word) continue;
+      if (isBlank(word)) continue;
       const reason = refuse(word, tags, max, maxLength);
       if (reason) {
         left.push(word);

@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
+import { isBlank } from '../../../shared/form/isBlank.ts';
 import { titleOf } from '../../../shared/submissions/parts.tsx';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
@@ -34,7 +35,7 @@ interface Last {
   done: Promise<readonly number[]>;
 }
 
-const messageOf = (message: string) => (message.trim() ? { message: message.trim() } : {});
+const messageOf = (message: string) => (isBlank(message) ? {} : { message: message.trim() });
 
 /**
  * Decides on submissions optimistically: they disappear at once, and reappear if the decision fails. If another admin

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
+import { isBlank } from '../../../shared/form/isBlank.ts';
 import { pageFormMessages } from '../../../shared/form/messages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
@@ -58,7 +59,7 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
   const { isPending, error, reset } = count > 1 ? several : decision === 'force' ? force : decide;
   const { title, text, some, someText } = questions[decision];
   const isTooLong = [...reason.trim()].length > mostReason;
-  const why = decision === 'fail' && reason.trim() ? { reason: reason.trim() } : {};
+  const why = decision === 'fail' && !isBlank(reason) ? { reason: reason.trim() } : {};
 
   useResetOnOpen(isOpen, reset);
 
