@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ShareNetworkIcon } from '../Icon/index.ts';
@@ -37,7 +38,7 @@ function WithTrigger({ children, title, ...props }: ModalProps) {
   );
 }
 
-const seen: Story['play'] = async () => {
+const seen = async () => {
   await screen.findByRole('dialog', { busy: false });
 };
 
@@ -284,5 +285,41 @@ export const OutlivesTheOneBelow: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus());
+  },
+};
+
+/** A menu's item has just unmounted, and focus isn't back on the menu's button yet. */
+export const OpenedByAMenuThatIsGone: Story = {
+  render: function AfterAMenu(args) {
+    const [shown, show] = useState<'menu' | 'modal'>();
+    return (
+      <>
+        <button id="more" onClick={() => show('menu')}>
+          More
+        </button>
+        {shown === 'menu' && (
+          <div role="menu" aria-labelledby="more">
+            <button
+              role="menuitem"
+              onClick={() => {
+                flushSync(() => show(undefined));
+                show('modal');
+              }}
+            >
+              Report
+            </button>
+          </div>
+        )}
+        <Modal {...args} isOpen={shown === 'modal'} onOpenChange={() => show(undefined)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Report' }));
+    await seen();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
   },
 };
