@@ -1,7 +1,7 @@
 import { Button } from '@pwr-community/ui/Button';
 import { XIcon } from '@pwr-community/ui/Icon';
 import { useIntl } from 'react-intl';
-import { listMessages as m } from './messages.ts';
+import { listMessages as m } from './listMessages.ts';
 
 /** Button that shows the active category filter and removes it. */
 export function CategoryFilter({ category, onRemove }: { category: string; onRemove: () => void }) {

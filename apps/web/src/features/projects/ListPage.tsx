@@ -21,7 +21,7 @@ import {
   type QuickViewTab,
 } from './listAddress.ts';
 import { ListView } from './ListView.tsx';
-import { listMessages as m } from './messages.ts';
+import { listMessages as m } from './listMessages.ts';
 import type { CommentsComponent } from './ProjectTabs.tsx';
 
 const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView, 'project');

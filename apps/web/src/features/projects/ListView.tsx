@@ -11,7 +11,7 @@ import { rowMessages } from '../../shared/projects/messages.ts';
 import { useSession } from '../../shared/session.tsx';
 import { FilterSelects, FilterSidebar } from './filters.tsx';
 import { changeChoice, readChoice, type ListChoice } from './listAddress.ts';
-import { listMessages as m } from './messages.ts';
+import { listMessages as m } from './listMessages.ts';
 import { ProjectSearch } from './ProjectSearch.tsx';
 import { Results } from './Results.tsx';
 

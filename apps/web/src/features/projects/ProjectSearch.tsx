@@ -8,7 +8,7 @@ import { api } from '../../shared/api.ts';
 import { listState } from '../../shared/listState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToasts } from '../../shared/toasts.tsx';
-import { listMessages, searchMessages as m } from './messages.ts';
+import { listMessages, searchMessages as m } from './listMessages.ts';
 
 /** Debounce delay of the search, in ms, from the specification. */
 const debounce = 500;

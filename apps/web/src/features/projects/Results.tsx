@@ -17,7 +17,7 @@ import { useNews } from '../../shared/useNews.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { sortNames } from './filters.tsx';
 import { changeChoice, changeQuickView, readChoice, toListParams, type ListChoice } from './listAddress.ts';
-import { listMessages as m } from './messages.ts';
+import { listMessages as m } from './listMessages.ts';
 
 export interface ResultsProps {
   params: URLSearchParams;

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { typeMessages } from '../../shared/projects/messages.ts';
 import { deploymentTypes, showsCounts, sorts, type DeploymentType, type ListChoice, type Sort } from './listAddress.ts';
-import { listMessages as m } from './messages.ts';
+import { listMessages as m } from './listMessages.ts';
 
 export const sortNames = { '': m.sortDate, total_upvotes: m.sortUpvotes } satisfies Record<Sort, unknown>;
 const typeNames = {
