@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblem, Interests, OwnUser, ProfileUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
+import { commonError } from '../../shared/form/commonError.ts';
 import { isBlank } from '../../shared/form/isBlank.ts';
 import { isSame } from '../../shared/form/mergeEdits.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
@@ -77,8 +78,8 @@ export const areOther = (interests: Interests, stored: Interests): boolean => in
 export function refusalOf({ path, code }: Pick<FieldProblem, 'path' | 'code'>) {
   const name = (['name', 'username'] as const).find((known) => path === `/body/${known}`);
   const message = (): FieldError => {
-    if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
-    if (code === 'too-long') return 'tooLong';
+    const common = commonError(code);
+    if (common) return common;
     if (name === 'username') return 'username';
     // A name has no format, but the server refuses control characters in any text.
     return code === 'not-allowed' || code === 'wrong-format' ? 'hidden' : 'invalid';

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, ProjectCreate, ProjectDetail, ProjectUpdate } from '@pwr-community/api/schema';
 import * as z from 'zod/mini';
+import { commonError } from '../../shared/form/commonError.ts';
 import { isBlank } from '../../shared/form/isBlank.ts';
 import { isSame } from '../../shared/form/mergeEdits.ts';
 import { isPicture, type Picture } from '../../shared/pictures/Picture.ts';
 import { isListOf, isNullOr, isOneOf, isShape, isString } from '../../shared/shape.ts';
+import { toWebAddress } from '../../shared/webAddress.ts';
 
 /** Maximum text lengths and maximum number of categories, the same as on the server. */
 export const limits = {
@@ -37,7 +39,7 @@ const required = (most: number) =>
   );
 
 const url = z.string().check(
-  z.refine((text) => text === '' || (/^https?:\/\/\S+$/.test(text) && URL.canParse(text)), error('url')),
+  z.refine((text) => text === '' || toWebAddress(text) !== null, error('url')),
   z.refine((text) => length(text) <= limits.url, error('tooLong')),
 );
 
@@ -131,8 +133,8 @@ export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'>
 
 /** Converts the server's error code for a field to the form's. */
 export function fieldError(code: FieldProblemCode, name: keyof Values): FieldError {
-  if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
-  if (code === 'too-long') return 'tooLong';
+  const common = commonError(code);
+  if (common) return common;
   if (code === 'too-many') return 'tooMany';
   // A name has no format, but the server refuses control characters in any text.
   if ((code === 'not-allowed' || code === 'wrong-format') && name === 'projectName') return 'hidden';

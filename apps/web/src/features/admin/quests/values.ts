@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldProblemCode, QuestCreate, QuestDetail, QuestKind, QuestUpdate } from '@pwr-community/api/schema';
 import { locales } from '@pwr-community/i18n';
 import * as z from 'zod/mini';
+import { commonError } from '../../../shared/form/commonError.ts';
 import { isBlank } from '../../../shared/form/isBlank.ts';
 import { isSame } from '../../../shared/form/mergeEdits.ts';
 import { isBoolean, isNullOr, isNumber as isFinite, isOneOf, isShape, isString } from '../../../shared/shape.ts';
@@ -176,8 +177,8 @@ export function fieldAt(path: string): FieldName | undefined {
 
 /** Converts a server error to a field's error. */
 export function fieldError(code: FieldProblemCode, name: FieldName): FieldError {
-  if (code === 'required' || code === 'blank' || code === 'too-short') return 'required';
-  if (code === 'too-long') return 'tooLong';
+  const common = commonError(code);
+  if (common) return common;
   if (name === 'endsAt' && code === 'too-small') return 'order';
   if (name === 'target' || name === 'actionUrl') return name === 'target' ? 'target' : 'url';
   return name === 'points' || name === 'order' ? 'number' : 'invalid';
