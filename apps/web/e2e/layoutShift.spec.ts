@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 
 /** A `layout-shift` entry. TypeScript's DOM library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
@@ -11,26 +13,35 @@ type Watched = Window & { shifts: { value: number; moved: string[] }[] };
 /** Maximum layout shift: a tenth of Google's limit for a good page. */
 const most = 0.01;
 
-for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1280, height: 900 },
-}))
+const viewports = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 900 } };
+
+/** Records the layout shifts of all pages that the tab loads from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const { shifts } = Object.assign(window as unknown as Watched, { shifts: [] as Watched['shifts'] });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as LayoutShift[])
+        shifts.push({
+          value: shift.value,
+          moved: shift.sources.map(({ node, previousRect, currentRect }) => {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const part = element?.closest('[data-component], [data-part]') ?? element;
+            return `${part?.outerHTML.slice(0, 120)} ${previousRect.y} → ${currentRect.y}`;
+          }),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function expectNoShift(page: Page) {
+  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${page.url()} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(most);
+}
+
+for (const [device, viewport] of Object.entries(viewports))
   test(`nothing moves while a page loads for a member on a ${device}`, async ({ page, context, baseURL }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const { shifts } = Object.assign(window as unknown as Watched, { shifts: [] as Watched['shifts'] });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries() as LayoutShift[])
-          shifts.push({
-            value: shift.value,
-            moved: shift.sources.map(({ node, previousRect, currentRect }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              const part = element?.closest('[data-component], [data-part]') ?? element;
-              return `${part?.outerHTML.slice(0, 120)} ${previousRect.y} → ${currentRect.y}`;
-            }),
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     // The first visit stores the member and the cookie, so the later visits are those of a returning member.
     await openSignedIn(page, '/faq');
     expect((await context.cookies(baseURL)).map(({ name }) => name)).toContain('signed_in');
@@ -38,9 +49,24 @@ for (const [device, viewport] of Object.entries({
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('button', { name: /’s account,/ })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as Watched).shifts);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${path} ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(most);
+      await expectNoShift(page);
+    }
+  });
+
+for (const [device, viewport] of Object.entries(viewports))
+  test(`nothing moves on a ${device} when the font arrives after the text is shown`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchShifts(page);
+    for (const path of ['/', '/projects', '/projects/1', '/leaderboard', '/pwr-community', '/pwr-quiz', '/faq']) {
+      const fonts = await holdBack(page, /\.woff2$/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await fonts.asked;
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      fonts.release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.fonts.check('350 14px Geologica'))).toBe(true);
+      await expectNoShift(page);
     }
   });
 

@@ -65,7 +65,11 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
   return (
     <>
       <CardList
-        items={(data?.posts ?? []).map((post) => ({ id: String(post.postId), content: <Card post={post} /> }))}
+        items={(data?.posts ?? []).map((post, place) => ({
+          id: String(post.postId),
+          // On a phone the first picture is the largest thing in view.
+          content: <Card post={post} loading={place === 0 ? 'eager' : 'lazy'} />,
+        }))}
         state={listState({ status, data }, isLeading)}
         isUpdating={isPlaceholderData}
         skeleton={skeletons[view]}
@@ -92,7 +96,7 @@ export function Feed({ view, number, getHref, emptyAction }: FeedProps) {
   );
 }
 
-function Card({ post }: { post: Post }) {
+function Card({ post, loading }: { post: Post; loading: 'eager' | 'lazy' }) {
   const { formatMessage, formatDate } = useIntl();
   const { relative, absolute } = useWhen()(post.createdAt);
   const { timeZone } = useMoment();
@@ -123,6 +127,7 @@ function Card({ post }: { post: Post }) {
       <MemeCard
         src={post.imageUrl ?? ''}
         alt={post.title ?? ''}
+        loading={loading}
         author={author}
         note={date}
         action={report}
@@ -137,6 +142,7 @@ function Card({ post }: { post: Post }) {
         date: formatDate(post.createdAt, { month: 'long', day: 'numeric', year: 'numeric', timeZone }),
       })}
       {...previewOf(post)}
+      loading={loading}
       author={author}
       note={
         <>

@@ -33,6 +33,8 @@ export interface EmbedCardProps extends NamedRootProps {
   action?: ReactNode;
   /** Known details of the post; `pending` shows placeholders. */
   preview?: PostPreview | 'pending';
+  /** `eager` for a picture that is in view when the page opens. Default `lazy`. */
+  loading?: 'eager' | 'lazy';
   /** Sentence that replaces the button if the post no longer exists, such as "This post is no longer on X." */
   gone?: ReactNode;
   /** Shows the post without a button press, for readers who chose to always load posts. Default `false`. */
@@ -67,6 +69,7 @@ export function EmbedCard({
   title,
   author,
   preview,
+  loading = 'lazy',
   gone,
   isShown = false,
   note,
@@ -130,7 +133,8 @@ export function EmbedCard({
                 <img
                   src={picture}
                   alt=""
-                  loading="lazy"
+                  loading={loading}
+                  fetchPriority={loading === 'eager' ? 'high' : undefined}
                   decoding="async"
                   onError={() => setBroken(picture)}
                   css={styles.picture}

@@ -12,6 +12,8 @@ export interface MemeCardProps extends NamedRootProps {
   src: string;
   /** Text alternative. It names the button that opens the picture, and replaces a picture that fails to load. */
   alt: string;
+  /** `eager` for a picture that is in view when the page opens. Default `lazy`. */
+  loading?: 'eager' | 'lazy';
   /** The author: an Avatar and a quiet Link. Leave it out if the name appears above. */
   author?: ReactNode;
   /** Points or a date, at the end of the author's line. */
@@ -27,7 +29,7 @@ export interface MemeCardProps extends NamedRootProps {
 }
 
 /** A member's picture. Pressing it opens a larger view. */
-export function MemeCard({ src, alt, author, note, action, messages, ...root }: MemeCardProps) {
+export function MemeCard({ src, alt, loading = 'lazy', author, note, action, messages, ...root }: MemeCardProps) {
   const [isOpen, setOpen] = useState(false);
   const [broken, setBroken] = useState<string>();
   return (
@@ -47,7 +49,15 @@ export function MemeCard({ src, alt, author, note, action, messages, ...root }: 
             {alt}
           </span>
         ) : (
-          <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} css={styles.picture} />
+          <img
+            src={src}
+            alt=""
+            loading={loading}
+            fetchPriority={loading === 'eager' ? 'high' : undefined}
+            decoding="async"
+            onError={() => setBroken(src)}
+            css={styles.picture}
+          />
         )}
       </Button>
       {(author || note || action) && (

@@ -11,7 +11,8 @@ export const root = css({
   '& > [data-part=action]': { minInlineSize: 0, maxInlineSize: '100%' },
 });
 
-export const words = css({ flex: '1 1 0', minInlineSize: `min(100%, ${token.size.sidebar})` });
+// Wide enough for the action to stand below on any phone. Beside it, the width of the font would decide.
+export const words = css({ flex: '1 1 0', minInlineSize: 'min(100%, 288px)' });
 
 export const title = css(text.h1, { color: token.color.ink, textWrap: 'balance', overflowWrap: 'anywhere' });
 
