@@ -317,3 +317,15 @@ export const DoubleEnterOnTheButton: Story = {
     await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
   },
 };
+
+/** The same for Space. */
+export const DoubleSpace: Story = {
+  ...DoublePress,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Answer' }).focus();
+    await userEvent.keyboard('[Space][Space]');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
+  },
+};

@@ -122,15 +122,16 @@ export function QuizQuestion({
     if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
   };
 
-  const lastEnter = useRef<{ target: EventTarget; at: number }>(undefined);
+  const lastPress = useRef<{ target: EventTarget; at: number }>(undefined);
 
-  // Ignores key repeat, and an Enter right after the one that answered, for the same reason. After a failure, Enter
-  // answers again. In the capture phase, because React Aria's buttons stop key events.
+  // Ignores key repeat, and an Enter or Space right after the one that answered, for the same reason. After a failure,
+  // they answer again. In the capture phase, because React Aria's buttons stop key events.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, repeat, target, timeStamp } = event;
-    const last = lastEnter.current;
-    lastEnter.current = key === 'Enter' ? { target, at: timeStamp } : undefined;
-    if (key !== 'Enter') return;
+    const last = lastPress.current;
+    const isPress = key === 'Enter' || key === ' ';
+    lastPress.current = isPress ? { target, at: timeStamp } : undefined;
+    if (!isPress) return;
     const isDouble = isAnswered && last?.target === target && timeStamp - last.at < DOUBLE;
     if (repeat || isDouble) event.preventDefault();
   };
