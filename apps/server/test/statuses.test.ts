@@ -67,10 +67,15 @@ it.each(['reports?from', 'reports?to', 'audit?startDate', 'audit?endDate'])(
 );
 
 it.each(['https://', 'https://x:99999/'])(
-  'the link %s of a quest, which no browser opens, is refused',
+  'the link %s, which no browser opens, is refused for a quest and for a proof of one',
   async (link) => {
-    const { status, body } = await createQuest({ kind: 'visit', actionUrl: link });
-    expect([status, body]).toMatchObject([400, refusal]);
+    const quest = await createQuest({ kind: 'visit', actionUrl: link });
+    expect([quest.status, quest.body]).toMatchObject([400, refusal]);
+    const { body: manual } = await createQuest({ kind: 'manual' });
+    const json = { challenge_id: manual.id, url: link };
+    const proof = await test.call('POST', '/api/quests/request/verify', { token: admin.token, json });
+    expect([proof.status, proof.body]).toMatchObject([400, refusal]);
+    expect(proof.body.errors[0].path).toBe('/body/url');
   },
 );
 

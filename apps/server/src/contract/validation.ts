@@ -11,6 +11,9 @@ export function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, useDefaults: true, verbose: true, ...options });
   addFormats.default(ajv);
   const [date, dateTime] = [ajv.formats.date, ajv.formats['date-time']] as { validate: (text: string) => boolean }[];
+  const uri = ajv.formats.uri as (text: string) => boolean;
+  // RFC 3986 allows addresses that no browser opens, such as `https://`.
+  ajv.addFormat('uri', { validate: (text: string) => uri(text) && URL.canParse(text) });
   ajv.addFormat('date', { validate: (text: string) => date!.validate(text) && !isBeyondYears(text) });
   ajv.addFormat('date-time', {
     validate: (text: string) => dateTime!.validate(text) && !isLeapSecond(text) && !isBeyondYears(text),

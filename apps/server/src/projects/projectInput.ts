@@ -92,7 +92,6 @@ function toList(categories: string[] | string): string[] {
  */
 function toUri(address: string, field: string): string | null {
   if (!address) return null;
-  const path = `/body/${field}`;
-  if (!URL.canParse(address)) throw invalidField(path, 'wrong-format', 'must be an address');
-  return isUri.matches(address) ? address : isUri(new URL(address).href, path);
+  if (isUri.matches(address)) return address;
+  return isUri(URL.canParse(address) ? new URL(address).href : address, `/body/${field}`);
 }

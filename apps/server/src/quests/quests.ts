@@ -131,8 +131,6 @@ function checkQuest(quest: {
     throw invalidField('/body/target', 'required', `is required for the kind ${quest.kind}`);
   if (quest.kind === 'visit' && !quest.action_url)
     throw invalidField('/body/actionUrl', 'required', 'is required for the kind visit');
-  if (quest.action_url && !URL.canParse(quest.action_url))
-    throw invalidField('/body/actionUrl', 'wrong-format', 'must be an address');
   if (quest.starts_at && quest.ends_at && quest.ends_at <= quest.starts_at)
     throw invalidField('/body/endsAt', 'too-small', 'must be after startsAt');
 }
