@@ -124,6 +124,7 @@ describe('the search for members', () => {
     expect(await names(String(nova.id))).toEqual(expect.arrayContaining(['nova']));
     expect(await names('nova', 1)).toEqual(['nova']);
     expect(await names('nobody at all')).toEqual([]);
+    expect(await names('n'.repeat(100))).toEqual([]);
   });
 
   it('treats every character literally', async () => {

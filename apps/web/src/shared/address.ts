@@ -22,17 +22,26 @@ export const oneOf = <T extends string>(name: string, words: readonly T[], usual
 /** Control characters and lone surrogates, which the API refuses in any text. */
 const unacceptable = /[\p{Cc}\p{Cs}]/gu;
 
-/** Returns what is searched for if the reader typed this text: trimmed, cut, and without characters the API refuses. */
-export const searchTerm = (text: string, maxLength: number): string =>
+/** Returns text that the reader typed as the API accepts it: trimmed, cut, and without characters it refuses. */
+const accepted = (text: string, maxLength: number): string =>
   // Cutting may leave a lone surrogate.
   text.trim().slice(0, maxLength).replace(unacceptable, ' ').trim();
 
-/** A field for text that the reader typed, such as a search term. */
+/** A field for text that the reader typed. */
 export const typed = (name: string, maxLength: number): Field<string> => ({
   name,
-  read: (text) => searchTerm(text ?? '', maxLength),
+  read: (text) => accepted(text ?? '', maxLength),
   write: (value) => value || null,
 });
+
+/** Maximum length of a search term, from the contract. */
+const longestSearch = 100;
+
+/** Returns what is searched for if the reader typed this text. */
+export const searchTerm = (text: string): string => accepted(text, longestSearch);
+
+/** The field for the search term of a list. */
+export const searchField = typed('search', longestSearch);
 
 /** A field for the id of an open item, or null. */
 export const openId = (name: string): Field<number | null> => ({

@@ -6,9 +6,6 @@ import { searchTerm } from '../../shared/address.ts';
 /** Debounce delay of the search, in ms: the same as in the other search boxes. */
 const debounce = 500;
 
-/** Maximum length of a search term, from the contract. */
-const longest = 80;
-
 export interface SearchBoxProps {
   label: string;
   /** Shows the label only inside the empty field, to save space. Default `false`. */
@@ -26,7 +23,7 @@ export function SearchBox({ label, isLabelHidden = false, search, onSearch, ref 
   const [known, setKnown] = useState(search);
   /** Terms sent from this box that the address doesn't contain yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
-  const term = searchTerm(value, longest);
+  const term = searchTerm(value);
   // Shows a term that Back or a link put into the address. Ignores a sent term, because the user may have kept typing.
   if (known !== search) {
     const arrived = sent.indexOf(search);

@@ -47,7 +47,7 @@ export function ProjectSearch({ search, onSearch }: { search: string; onSearch: 
     setFollowed(current);
     setValue(current);
   }
-  const term = searchTerm(value, 100);
+  const term = searchTerm(value);
   const rested = useRested(term);
   const { data, status } = useQuery(projectSearchQuery(api, rested, resultCount));
 

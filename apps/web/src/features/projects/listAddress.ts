@@ -1,5 +1,5 @@
 import type { ProjectListParams } from '@pwr-community/api/queries/projects';
-import { inAddress, oneOf, page, typed, type ViewOf } from '../../shared/address.ts';
+import { inAddress, oneOf, page, searchField, typed, type ViewOf } from '../../shared/address.ts';
 
 /** Selectable project types; the empty one means all. */
 export const deploymentTypes = ['', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', 'SOFTWARE_BASED_APP'] as const;
@@ -12,7 +12,7 @@ export type Sort = (typeof sorts)[number];
 const fields = {
   sort: oneOf('sort', sorts, ''),
   type: oneOf('type', deploymentTypes, ''),
-  search: typed('search', 100),
+  search: searchField,
   /** The category to filter by; empty for all. */
   category: typed('category', 40),
   page: page(),

@@ -1,8 +1,8 @@
-import { day, inAddress, openId, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, openId, oneOf, page, searchField, type ViewOf } from '../../../shared/address.ts';
 import { operations, type AuditedOperation } from './operations.ts';
 
 const fields = {
-  search: typed('search', 80),
+  search: searchField,
   operation: oneOf<AuditedOperation | 'all'>('action', ['all', ...operations], 'all'),
   /** First and last day (UTC) of the listed entries; null for all time. */
   from: day('from'),

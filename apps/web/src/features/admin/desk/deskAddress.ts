@@ -1,4 +1,4 @@
-import { day, inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, openId, page, searchField, type ViewOf } from '../../../shared/address.ts';
 import { sheetTabs } from '../members/memberAddress.ts';
 
 /** Sort orders for pending items. */
@@ -14,7 +14,7 @@ export const memberFields = {
 export type MemberView = ViewOf<typeof memberFields>;
 
 const fields = {
-  search: typed('search', 100),
+  search: searchField,
   sort: oneOf('sort', sorts, 'oldest'),
   /** First and last day of the period in which the listed items entered the queue. */
   from: day('from'),

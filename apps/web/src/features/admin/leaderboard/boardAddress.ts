@@ -1,6 +1,6 @@
 import type { AdminBoardParams } from '@pwr-community/api/queries/leaderboards';
 import type { DateRange } from '@pwr-community/ui/DateRangePicker';
-import { day, inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, page, searchField, type ViewOf } from '../../../shared/address.ts';
 
 export type Filter = NonNullable<AdminBoardParams['filterType']>;
 export type Order = NonNullable<AdminBoardParams['sortBy']>;
@@ -28,7 +28,7 @@ const fields = {
   from: day('from'),
   to: day('to'),
   members: oneOf('members', memberFilters, 'all'),
-  search: typed('search', 80),
+  search: searchField,
   order: oneOf('sort', orders, 'points'),
   /** Empty for the sort order's initial direction. */
   direction: oneOf<Direction | ''>('order', ['ascending', 'descending'], ''),

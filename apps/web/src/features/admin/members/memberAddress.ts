@@ -1,5 +1,5 @@
 import type { MemberMark } from '@pwr-community/api/schema';
-import { inAddress, oneOf, openId, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { inAddress, oneOf, openId, page, searchField, type ViewOf } from '../../../shared/address.ts';
 
 /** The tabs of a member's sheet. */
 export const sheetTabs = ['points', 'quests', 'posts', 'invited', 'sanctions', 'notes'] as const;
@@ -9,7 +9,7 @@ export type SheetTab = (typeof sheetTabs)[number];
 export const marks = ['disqualified', 'silenced', 'degen', 'proposed'] as const;
 
 const fields = {
-  search: typed('search', 80),
+  search: searchField,
   mark: oneOf<MemberMark | 'all'>('mark', ['all', ...marks], 'all'),
   /** Page number in the list of members with a mark. */
   listPage: page(undefined, 'list'),

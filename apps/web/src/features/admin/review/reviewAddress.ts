@@ -1,5 +1,5 @@
 import type { ContentType, SubmissionStatus } from '@pwr-community/api/schema';
-import { day, inAddress, oneOf, page, typed, type ViewOf } from '../../../shared/address.ts';
+import { day, inAddress, oneOf, page, searchField, type ViewOf } from '../../../shared/address.ts';
 import { kinds } from '../../../shared/submissions/parts.tsx';
 import { memberFields } from '../desk/deskAddress.ts';
 
@@ -25,7 +25,7 @@ const fields = {
   kind: oneOf<ContentType | 'all'>('type', ['all', ...kinds], 'all'),
   status: oneOf('status', statusNames, 'review'),
   members: oneOf('members', memberFilters, 'all'),
-  search: typed('search', 100),
+  search: searchField,
   sort: oneOf<Sort>('sort', sorts, 'usual'),
   /** First and last day of the period in which the listed submissions were made. */
   from: day('from'),
