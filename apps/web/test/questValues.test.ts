@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialValues, resolver, toQuest, type Values } from '../src/features/admin/quests/values.ts';
+import { changesOf, initialValues, resolver, toQuest, type Values } from '../src/features/admin/quests/values.ts';
 
 const titles = { en: 'Join', ru: 'Join', zh: 'Join', es: 'Join', tr: 'Join' };
 const errorsOf = async (values: Partial<Values>) => {
@@ -21,4 +21,10 @@ test.each([
 
 test('a quest without a target drops what was typed for another kind', () => {
   expect(toQuest({ ...initialValues(), kind: 'manual', target: 'our server' }).target).toBeNull();
+});
+
+test('a stored link that no browser opens is reported at its field, and can be cleared', async () => {
+  const stored = { ...initialValues(), title: titles, actionUrl: 'https://' };
+  expect(await errorsOf({ ...stored, points: 50 })).toEqual(['actionUrl: url']);
+  expect(changesOf(stored, { ...stored, actionUrl: '' })).toEqual({ actionUrl: null });
 });

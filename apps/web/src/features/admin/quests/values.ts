@@ -144,7 +144,9 @@ export function toQuest({ kind, target, actionUrl, needsReview, points, order, .
 
 /** Converts the values to the request that edits a quest, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): QuestUpdate {
-  const [before, after] = [toQuest(base), toQuest(mine)];
+  // A stored link may be one that the form refuses. Clearing it is a change, too.
+  const before = { ...toQuest(base), actionUrl: base.actionUrl || null };
+  const after = toQuest(mine);
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSame(before[name as keyof QuestCreate], value)),
   );
