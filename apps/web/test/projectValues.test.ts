@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { completeUrl, fieldError, telegramName } from '../src/features/project-form/values.ts';
+import {
+  changesOf,
+  completeUrl,
+  fieldError,
+  initialValues,
+  resolver,
+  telegramName,
+  toCreate,
+} from '../src/features/project-form/values.ts';
 
 describe('a pasted web address', () => {
   it.each([
@@ -26,4 +34,32 @@ it('says at the name that the server refuses its invisible characters', () => {
   expect(fieldError('not-allowed', 'projectName')).toBe('hidden');
   expect(fieldError('wrong-format', 'projectName')).toBe('hidden');
   expect(fieldError('wrong-format', 'bio')).toBe('invalid');
+});
+
+const project = { ...initialValues(), projectName: 'Tidewheel', bio: 'Waves.', description: 'Energy from waves.' };
+const errorsOf = async (values: Partial<typeof project>) => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolver({ ...project, ...values }, undefined, options);
+  return Object.entries(errors).map(([name, error]) => `${name}: ${String(error?.message)}`);
+};
+
+describe('the links of a project', () => {
+  const links = { projectWebsite: 'https://пример.рф/ü', twitterLinkedinUrl: 'https://x.com/a|b' };
+  const sent = { projectWebsite: 'https://xn--e1afmkfd.xn--p1ai/%C3%BC', twitterLinkedinUrl: 'https://x.com/a%7Cb' };
+
+  it('may have characters of any script, and are sent as the API takes them', async () => {
+    expect(await errorsOf(links)).toEqual([]);
+    expect(toCreate({ ...project, ...links })).toMatchObject(sent);
+    expect(changesOf(project, { ...project, ...links })).toEqual(sent);
+  });
+
+  it('are measured as they are sent', async () => {
+    // Each letter of the path is sent as six characters.
+    const projectWebsite = `https://example.com/${'ü'.repeat(100)}`;
+    expect(await errorsOf({ projectWebsite })).toEqual(['projectWebsite: tooLong']);
+  });
+
+  it('can be removed', () => {
+    expect(changesOf({ ...project, projectWebsite: 'https://' }, project)).toEqual({ projectWebsite: '' });
+  });
 });

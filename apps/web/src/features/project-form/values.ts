@@ -40,7 +40,7 @@ const required = (most: number) =>
 
 const url = z.string().check(
   z.refine((text) => text === '' || toWebAddress(text) !== null, error('url')),
-  z.refine((text) => length(text) <= limits.url, error('tooLong')),
+  z.refine((text) => length(toWebAddress(text) ?? text) <= limits.url, error('tooLong')),
 );
 
 const picture = z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture')));
@@ -123,6 +123,8 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   };
 }
 
+    projectWebsite: toWebAddress(values.projectWebsite) ?? '',
+    twitterLinkedinUrl: toWebAddress(values.twitterLinkedinUrl) ?? '',
 /** Converts the values to the request that edits a project, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'> {
   const changed = Object.entries(toCreate(mine)).filter(
