@@ -117,6 +117,24 @@ test.describe('submitting a project', () => {
     await expect(form(page).getByText('This field is required')).toHaveCount(2);
   });
 
+  test('sends nothing while a category is rejected, and keeps its text', async ({ page }) => {
+    await openForm(page);
+    await fill(page, 'Doubletag');
+    const categories = field(page, 'Categories');
+    const submit = form(page).getByRole('button', { name: 'Submit project' });
+    await categories.fill('Energy, energy');
+    await submit.click();
+    await expect(categories).toBeFocused();
+    await expect(categories).toHaveAccessibleDescription(/You already added this category: energy/);
+    await page.reload();
+    await expect(form(page).getByText('We restored your unsent draft.')).toBeVisible();
+    await expect(categories).toHaveValue('energy');
+    await categories.fill('Storage');
+    await submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Doubletag' })).toBeVisible();
+    await expect(page.getByRole('list').filter({ hasText: 'Storage' }).first()).toContainText('Energy');
+  });
+
   test('reports a taken name on blur, and again on submission', async ({ page }) => {
     await page.goto('/projects');
     const taken = await page.getByRole('article').first().getByRole('heading').innerText();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   changesOf,
   completeUrl,
@@ -62,4 +62,13 @@ describe('the links of a project', () => {
   it('can be removed', () => {
     expect(changesOf({ ...project, projectWebsite: 'https://' }, project)).toEqual({ projectWebsite: '' });
   });
+});
+
+test.each([
+  [['DeFi', '😀'.repeat(40)], []],
+  [['DeFi', 'defi'], ['categories: rejected']],
+  [['a'.repeat(41)], ['categories: rejected']],
+  [Array.from({ length: 11 }, (_, index) => `${index}`), ['categories: rejected']],
+])('the categories %j, of which the field rejected some: %j', async (categories, errors) => {
+  expect(await errorsOf({ categories })).toEqual(errors);
 });

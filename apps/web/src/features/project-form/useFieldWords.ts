@@ -22,11 +22,12 @@ const labels = {
 export function useFieldWords() {
   const { formatMessage } = useIntl();
 
-  /** Returns the message for a field's error; undefined for pictures, whose field shows the error itself. */
+  /** Returns the message for a field's error; undefined if the field itself shows the error. */
   const say = (error: { message?: string } | undefined, most = 0) => {
     switch (error?.message as FieldError | undefined) {
       case undefined:
       case 'picture':
+      case 'rejected':
         return undefined;
       case 'tooMany':
         return formatMessage(m.categoriesFull, { count: limits.categories });

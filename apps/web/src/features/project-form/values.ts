@@ -25,7 +25,8 @@ export const deployments = ['NONE', 'EXTERNAL_VM', 'BITCOIN_DAPP', 'ETH_DAPP', '
 export const pictureNames = ['logoPath', 'fileUpload1', 'fileUpload2', 'fileUpload3'] as const;
 
 /** A field's error; each has a message. */
-export type FieldError = 'required' | 'hidden' | 'tooLong' | 'tooMany' | 'url' | 'telegram' | 'picture' | 'invalid';
+export type FieldError =
+  'required' | 'hidden' | 'tooLong' | 'tooMany' | 'rejected' | 'url' | 'telegram' | 'picture' | 'invalid';
 
 /** Counts code points, like the server. */
 const length = (text: string) => [...text].length;
@@ -43,13 +44,19 @@ const url = z.string().check(
   z.refine((text) => length(toWebAddress(text) ?? text) <= limits.url, error('tooLong')),
 );
 
+/** True if the category field rejected none of these words. */
+const areCategories = (words: string[]) =>
+  words.length <= limits.categories &&
+  words.every((word) => length(word) <= limits.category) &&
+  new Set(words.map((word) => word.toLowerCase())).size === words.length;
+
 const picture = z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture')));
 
 const schema = z.object({
   projectName: required(limits.projectName),
   bio: required(limits.bio),
   description: required(limits.description),
-  categories: z.array(z.string()).check(z.maxLength(limits.categories, error('tooMany'))),
+  categories: z.array(z.string()).check(z.refine(areCategories, error('rejected'))),
   projectDeployment: z.enum(deployments),
   projectWebsite: url,
   twitterLinkedinUrl: url,
@@ -116,6 +123,8 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   return {
     ...values,
     projectDeployment: projectDeployment === 'NONE' ? '' : projectDeployment,
+    projectWebsite: toWebAddress(values.projectWebsite) ?? '',
+    twitterLinkedinUrl: toWebAddress(values.twitterLinkedinUrl) ?? '',
     logoPath: values.logoPath?.key ?? '',
     fileUpload1: values.fileUpload1?.key ?? '',
     fileUpload2: values.fileUpload2?.key ?? '',
@@ -123,8 +132,6 @@ export function toCreate({ projectDeployment, ...values }: Values): ProjectCreat
   };
 }
 
-    projectWebsite: toWebAddress(values.projectWebsite) ?? '',
-    twitterLinkedinUrl: toWebAddress(values.twitterLinkedinUrl) ?? '',
 /** Converts the values to the request that edits a project, with the changed fields only. */
 export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'> {
   const changed = Object.entries(toCreate(mine)).filter(

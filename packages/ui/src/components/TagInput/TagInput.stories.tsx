@@ -82,13 +82,14 @@ export const PastedDuplicates: Story = {
     await expect(error()).toBeVisible();
     await userEvent.tab();
     await expect(error()).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith(['DeFi', 'Lending', 'DeFi', 'lending', 'DeFi']);
     await userEvent.click(input);
     await userEvent.keyboard('{End}{Backspace}{Backspace}');
     await expect(input).toHaveValue('DeFi, lending, De');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending']);
     await userEvent.keyboard('x{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Dex']);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Dex', 'DeFi', 'lending']);
     await expect(input).toHaveValue('DeFi, lending');
   },
 };
@@ -100,7 +101,35 @@ export const Duplicate: Story = {
     await expect(canvas.getByText('defi is there already', { selector: '[data-part=error]' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('defi is there already'));
     await expect(input).toHaveValue('defi');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    // The form knows of the rejected text, so that it can refuse to send the rest.
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'defi']);
+    await expect(canvas.queryByRole('row', { name: 'defi' })).toBeNull();
+    await userEvent.type(input, '{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending']);
+  },
+};
+
+/** A restored draft shows its rejected words as text again. A reset removes them. */
+export const Restored: Story = {
+  args: { value: ['DeFi', 'Lending', 'defi'] },
+  render: function Resettable(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <TagInput {...args} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue(['DeFi', 'Lending'])}>
+          Reset
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Categories' });
+    await expect(input).toHaveValue('defi');
+    await expect(canvas.getByText('defi is there already', { selector: '[data-part=error]' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toBeValid();
   },
 };
 
@@ -110,22 +139,22 @@ export const Full: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
     const error = canvas.getByText('No more than 2 categories', { selector: '[data-part=error]' });
     await expect(error).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Oracles']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lending' }));
     await waitFor(() => expect(error).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Categories' }));
-    await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Oracles']);
+    await expect(canvas.getByRole('textbox', { name: 'Categories' })).toHaveValue('');
   },
 };
 
 export const TooLong: Story = {
-  args: { maxLength: 5 },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Oracles{Enter}');
+  args: { maxLength: 7 },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Categories' }), 'Protocols{Enter}');
     await expect(
-      canvas.getByText('No more than 5 characters in a category', { selector: '[data-part=error]' }),
+      canvas.getByText('No more than 7 characters in a category', { selector: '[data-part=error]' }),
     ).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['DeFi', 'Lending', 'Protocols']);
   },
 };
 

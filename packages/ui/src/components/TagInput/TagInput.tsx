@@ -22,9 +22,12 @@ import * as styles from './TagInput.styles.ts';
 export interface TagInputProps extends FieldRootProps {
   /** Label of the field. */
   label: ReactNode;
-  /** Tags in the order in which they were added. */
+  /**
+   * Tags in the order in which they were added, then the rejected words, which the field shows as text. The form should
+   * refuse a value with rejected words: repeated ones regardless of case, ones over `maxLength`, and more than `max`.
+   */
   value: readonly string[];
-  /** Called when a tag is added or removed. Tags are trimmed, and unique regardless of case. */
+  /** Called when a tag is added or removed, and when text is rejected. Tags and words are trimmed. */
   onChange: (tags: string[]) => void;
   /** Called when focus leaves the field, after the typed text has been added as a tag or rejected. */
   onBlur?: () => void;
@@ -72,9 +75,14 @@ interface Refusal {
 /** Splits at commas of any script. */
 const split = (text: string) => text.split(/[,،，、]/);
 
+const join = (words: readonly string[]) => words.join(', ');
+
+const isSame = (words: readonly string[], others: readonly string[]) =>
+  words.length === others.length && words.every((word, index) => word === others[index]);
+
 /**
- * Free-text tags. Enter, a comma or leaving the field turns the typed text into a tag. Rejected text stays in the
- * field.
+ * Free-text tags. Enter, a comma or leaving the field turns the typed text into a tag. Rejected text stays in the field
+ * and in its value, so that a form neither loses nor sends it.
  */
 export function TagInput({
   label,
@@ -91,51 +99,54 @@ export function TagInput({
   messages,
   ...root
 }: TagInputProps) {
-  const [text, setText] = useState('');
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { tags, rejected, refusal } = judge(value, max, maxLength);
+  const [text, setText] = useState(() => join(rejected));
   const [added, setAdded] = useState('');
+  // A value from elsewhere, such as after a form's reset, replaces the text.
+  const [reported, setReported] = useState(value);
+  if (!isSame(value, reported)) {
+    setReported(value);
+    setText(join(rejected));
+  }
   const input = useRef<HTMLInputElement>(null);
   // The text before an input method's composition, while there is one.
   const composedFrom = useRef<string>(undefined);
 
-  /** Adds the words of this text as tags, in order; rejected ones stay in the field. */
-  const add = (typed: string) => {
-    const tags = [...value];
-    const left: string[] = [];
-    let refused: Refusal | undefined;
-    for (const entry of split(typed)) {
-      const word = entry.trim();
-      if (isBlank(word)) continue;
-      const reason = refuse(word, tags, max, maxLength);
-      if (reason) {
-        left.push(word);
-        refused ??= { word, reason };
-      } else tags.push(word);
-    }
-    setText(left.join(', '));
-    setRefusal(refused);
-    if (tags.length === value.length) return;
-    setAdded(tags.slice(value.length).map(messages.added).join(' '));
-    onChange(tags);
+  const report = (next: string[]) => {
+    if (isSame(next, value)) return;
+    setReported(next);
+    onChange(next);
+  };
+
+  /** Adds the words of this text to these tags, in order; rejected ones stay in the field. */
+  const add = (typed: string, to = tags) => {
+    const words = split(typed)
+      .map((entry) => entry.trim())
+      .filter((word) => !isBlank(word));
+    const next = judge([...to, ...words], max, maxLength);
+    setText(join(next.rejected));
+    if (next.tags.length > to.length) setAdded(next.tags.slice(to.length).map(messages.added).join(' '));
+    report([...next.tags, ...next.rejected]);
   };
 
   const remove = (gone: ReadonlySet<unknown>) => {
-    const tags = value.filter((tag) => !gone.has(tag));
+    const left = tags.filter((tag) => !gone.has(tag));
     // The last tag is gone, so focus moves to the input.
-    if (tags.length === 0) input.current?.focus();
-    // There may be room for the rejected word now.
-    setRefusal(undefined);
+    if (left.length === 0) input.current?.focus();
     setAdded('');
-    onChange(tags);
+    // There may be room for rejected words now.
+    add(text, left);
   };
 
   const type = (next: string) => {
-    setRefusal(undefined);
     setAdded('');
     // A new comma ends a word. Commas between rejected words stay while these are edited. During a composition, a comma
     // isn't final, and changing the text would end it.
     if (composedFrom.current === undefined && split(next).length > split(text).length) add(next);
-    else setText(next);
+    else {
+      setText(next);
+      report(tags);
+    }
   };
 
   const endComposition = ({ currentTarget: { value: composed } }: CompositionEvent<HTMLInputElement>) => {
@@ -151,10 +162,10 @@ export function TagInput({
       event.preventDefault();
       add(text);
     }
-    const last = value.at(-1);
+    const last = tags.at(-1);
     if (event.key === 'Backspace' && text === '' && last !== undefined) {
       event.preventDefault();
-      onChange(value.slice(0, -1));
+      report(tags.slice(0, -1));
       setText(last);
     }
   };
@@ -183,8 +194,8 @@ export function TagInput({
     >
       <Label css={field.label}>{label}</Label>
       <Group css={styles.box} data-part="box">
-        <TagGroup aria-label={messages.list} onRemove={remove} disabledKeys={isDisabled ? value : []} css={styles.tags}>
-          <TagList items={value.map((tag) => ({ id: tag }))} css={styles.list} data-part="tags">
+        <TagGroup aria-label={messages.list} onRemove={remove} disabledKeys={isDisabled ? tags : []} css={styles.tags}>
+          <TagList items={tags.map((tag) => ({ id: tag }))} css={styles.list} data-part="tags">
             {({ id }) => (
               <Tag textValue={id} css={styles.tag} data-part="tag">
                 <bdi>{id}</bdi>
@@ -208,7 +219,7 @@ export function TagInput({
             composedFrom.current = text;
           }}
           onCompositionEnd={endComposition}
-          placeholder={value.length ? undefined : placeholder}
+          placeholder={tags.length ? undefined : placeholder}
           css={styles.input}
         />
         {Boolean(error) && (
@@ -224,7 +235,7 @@ export function TagInput({
           </Text>
         )}
         <span css={styles.counter} data-part="counter">
-          {messages.count(value.length, max)}
+          {messages.count(tags.length, max)}
         </span>
       </div>
       <FieldError css={field.error} data-part="error">
@@ -235,6 +246,21 @@ export function TagInput({
       </Spoken>
     </TextField>
   );
+}
+
+/** Divides words into tags and rejected words. */
+function judge(words: readonly string[], max: number, maxLength: number) {
+  const tags: string[] = [];
+  const rejected: string[] = [];
+  let refusal: Refusal | undefined;
+  for (const word of words) {
+    const reason = refuse(word, tags, max, maxLength);
+    if (reason) {
+      rejected.push(word);
+      refusal ??= { word, reason };
+    } else tags.push(word);
+  }
+  return { tags, rejected, refusal };
 }
 
 function refuse(word: string, tags: readonly string[], max: number, maxLength: number): Reason | undefined {
