@@ -159,6 +159,31 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
+  test('accepts only whole points within the limits', async ({ page, browser, request }) => {
+    const member = sitePage(await browser.newPage());
+    const post = await submit(request, await startSession(member));
+    await openDesk(page, '?search=demo-member');
+    await row(page, post).click();
+    const points = page.getByRole('textbox', { name: 'Points to award' });
+    const accept = page.getByRole('button', { name: /^Accept for/ });
+    for (const wrong of ['0.5', '-2000000']) {
+      await points.fill(wrong);
+      await points.press('Enter');
+      await expect(points).toHaveAccessibleDescription(/Enter a whole number from -1,000,000 to 1,000,000/);
+      await expect(accept).toBeDisabled();
+    }
+    // The key asks for other points.
+    await row(page, post).focus();
+    await page.keyboard.press('a');
+    await expect(points).toBeFocused();
+    await page.keyboard.type('100');
+    await page.keyboard.press('Enter');
+    await accept.click();
+    await expect(page.getByText('Decision made successfully').first()).toBeVisible();
+    await expect(row(page, post)).toHaveCount(0);
+    await member.close();
+  });
+
   test('rejects with each of the five reasons by key, and undoes the acceptance after them', async ({
     page,
     browser,

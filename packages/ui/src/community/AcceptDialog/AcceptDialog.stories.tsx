@@ -64,6 +64,22 @@ export const Error: Story = {
   },
 };
 
+/** Points that can't be awarded are reported at the field, and can't be sent. */
+export const WrongPoints: Story = {
+  args: { defaultPoints: 0.5, checkPoints: (points) => !Number.isInteger(points) && 'Enter a whole number' },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Points to award' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Enter a whole number/);
+    await expect(screen.getByRole('button', { name: /^Accept for/ })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '100{Enter}');
+    await expect(field).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept for 100 points' }));
+    await expect(args.onAccept).toHaveBeenCalledWith(100);
+  },
+};
+
 export const LongText: Story = {
   args: {
     title: 'Принять публикацию участника донаудампфшиффартсгезельшафта?',

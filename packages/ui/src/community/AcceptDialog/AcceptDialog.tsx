@@ -24,6 +24,8 @@ export interface AcceptDialogProps extends OverlayProps, RootProps {
   fields?: ReactNode;
   /** Step of the plus and minus buttons. Any number can be typed, even a negative one. Default 50. */
   step?: number;
+  /** Returns the error for points that can't be awarded, which disables accepting. Default: all can. */
+  checkPoints?: (points: number) => ReactNode;
   /** Called with the points. The dialog stays open until the caller closes it, so that it can show a failure. */
   onAccept: (points: number) => void;
   /** The acceptance is in progress, and the dialog can't be closed meanwhile. Default `false`. */
@@ -54,6 +56,7 @@ export function AcceptDialog({
   whenEmpty,
   fields,
   step = 50,
+  checkPoints,
   onAccept,
   isPending = false,
   errorMessage,
@@ -61,6 +64,7 @@ export function AcceptDialog({
   ...root
 }: AcceptDialogProps) {
   const [points, setPoints] = useStatePerOpening<number | null>(isOpen, defaultPoints);
+  const pointsError = points !== null && checkPoints?.(points);
   return (
     <DecisionDialog
       {...root}
@@ -69,7 +73,7 @@ export function AcceptDialog({
       title={title}
       decision={points === null && whenEmpty ? whenEmpty.accept : messages.accept(points ?? 0)}
       variant="primary"
-      canDecide={points !== null || whenEmpty !== undefined}
+      canDecide={points === null ? whenEmpty !== undefined : !pointsError}
       onDecide={() => (points === null ? whenEmpty?.onAccept() : onAccept(points))}
       isPending={isPending}
       messages={messages}
@@ -79,6 +83,7 @@ export function AcceptDialog({
         <NumberField
           label={messages.points}
           description={messages.hint}
+          errorMessage={pointsError}
           value={points}
           onChange={setPoints}
           step={step}

@@ -74,6 +74,22 @@ export const NoPoints: Story = {
   },
 };
 
+/** Points that can't be awarded are reported at the field, and can't be sent. */
+export const WrongPoints: Story = {
+  args: { points: 0.5, checkPoints: (points) => !Number.isInteger(points) && 'Enter a whole number' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Points to award' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Enter a whole number/);
+    await expect(canvas.getByRole('button', { name: /^Accept for/ })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '100{Enter}');
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept for 100 points' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
 export const Accepting: Story = { args: { pending: 'accept', reason: 'duplicate' } };
 
 export const Rejecting: Story = { args: { pending: 'reject', reason: 'duplicate' } };

@@ -17,6 +17,8 @@ export interface DecisionPanelProps extends PlainRootProps {
   onPointsChange: (points: number | null) => void;
   /** Ref to the points field, so that a shortcut key can focus it. */
   pointsRef?: Ref<HTMLInputElement>;
+  /** Returns the error for points that can't be awarded, which disables accepting. Default: all can. */
+  checkPoints?: (points: number) => ReactNode;
   /** Step of the plus and minus buttons. Default 50. */
   step?: number;
   /** Up to nine reasons; the number of a reason is its shortcut key. */
@@ -70,6 +72,7 @@ export function DecisionPanel({
   points,
   onPointsChange,
   pointsRef,
+  checkPoints,
   step = 50,
   reasons,
   reason,
@@ -107,6 +110,7 @@ export function DecisionPanel({
             points={points}
             onPointsChange={on.changePoints}
             pointsRef={pointsRef}
+            pointsError={points !== null && checkPoints?.(points)}
             step={step}
             onAccept={on.accept}
             pending={pending}
@@ -149,6 +153,7 @@ interface AcceptPartProps extends Pick<
 > {
   Heading: 'h2' | 'h3';
   title: string;
+  pointsError: ReactNode;
   pointsLabel: string;
   pointsHint: string;
   accept: string;
@@ -162,6 +167,7 @@ const AcceptPart = memo(function AcceptPart({
   points,
   onPointsChange,
   pointsRef,
+  pointsError,
   step,
   onAccept,
   pending,
@@ -178,6 +184,7 @@ const AcceptPart = memo(function AcceptPart({
         ref={pointsRef}
         label={pointsLabel}
         description={pointsHint}
+        errorMessage={pointsError}
         value={points}
         onChange={onPointsChange}
         step={step}
@@ -188,7 +195,7 @@ const AcceptPart = memo(function AcceptPart({
         variant="primary"
         size="l"
         isFullWidth
-        isDisabled={points === null || pending === 'reject'}
+        isDisabled={points === null || Boolean(pointsError) || pending === 'reject'}
         isPending={pending === 'accept'}
         messages={{ pending: accepting }}
         onPress={onAccept}

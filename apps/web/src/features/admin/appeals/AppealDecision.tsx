@@ -20,7 +20,7 @@ import { useToasts } from '../../../shared/toasts.tsx';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { bulkMessages, decisionMessages } from '../review/messages.ts';
-import { step, useUsualPoints } from '../review/useChoice.ts';
+import { step, usePointsCheck, useUsualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { appealDeskMessages as m } from './messages.ts';
 import { type Decision, subjectOf } from './subject.ts';
@@ -42,6 +42,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
   const report = useBulkReport();
   const counter = useFieldCounter();
   const usual = useUsualPoints();
+  const checkPoints = usePointsCheck();
   const accept = useMutation(acceptAppealMutation(api));
   const uphold = useMutation(upholdAppealMutation(api));
   const several = useMutation(decideAppealsMutation(api));
@@ -121,6 +122,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
         title={formatMessage(m.acceptSome, { count })}
         defaultPoints={null}
         whenEmpty={{ accept: formatMessage(m.acceptSomeButton, { count }), onAccept: () => decideMany({}) }}
+        checkPoints={checkPoints}
         step={step}
         onAccept={(points) => decideMany({ points })}
         messages={{
@@ -150,6 +152,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
       {...modal}
       title={formatMessage(m.acceptTitle)}
       defaultPoints={(usual && appeal.submission && usual[appeal.submission.contentType]) ?? null}
+      checkPoints={checkPoints}
       step={step}
       onAccept={(points) => accept.mutate({ id, points }, outcome)}
       messages={{

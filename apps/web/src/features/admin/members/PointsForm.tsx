@@ -53,7 +53,7 @@ export function PointsForm({ member: { id, name, points: total } }: { member: Fo
         value={points}
         onChange={setTyped}
         description={formatMessage(way === 'add' ? m.toAddHint : m.newTotalHint)}
-        errorMessage={points !== null && !isWhole && formatMessage(m.notWhole, { most })}
+        errorMessage={points !== null && !isWhole && formatMessage(m.notWhole, { least: -most, most })}
       />
       <ConfirmedButton
         variant="secondary"

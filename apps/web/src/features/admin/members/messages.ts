@@ -253,7 +253,7 @@ export const membersMessages = defineMessages({
   },
   notWhole: {
     id: 'admin.members.notWhole',
-    defaultMessage: 'Enter a whole number up to {most, number}',
+    defaultMessage: 'Enter a whole number from {least, number} to {most, number}',
     description: 'Error at the number field',
   },
   add: {

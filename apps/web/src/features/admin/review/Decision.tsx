@@ -12,7 +12,7 @@ import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { MessageField } from './MessageField.tsx';
 import { bulkMessages, decisionMessages as m } from './messages.ts';
 import { Outcome } from './SubmissionView.tsx';
-import { reasons, step, useUsualPoints, type useChoice } from './useChoice.ts';
+import { reasons, step, usePointsCheck, useUsualPoints, type useChoice } from './useChoice.ts';
 
 function useReasonOptions() {
   const { formatMessage } = useIntl();
@@ -35,6 +35,7 @@ interface DecisionProps extends MemberActionsProps {
 export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onReject, ...member }: DecisionProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
+  const checkPoints = usePointsCheck();
   const { submission } = member;
   const { points, reason, message } = choice;
   const on = useStable({ changeMessage: (value: string) => choice.choose({ message: value }) });
@@ -44,6 +45,7 @@ export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onRejec
       pointsRef={pointsRef}
       points={points}
       onPointsChange={(value) => choice.choose({ points: value })}
+      checkPoints={checkPoints}
       step={step}
       reasons={reasonOptions}
       reason={reason}
@@ -83,6 +85,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
   const usual = useUsualPoints();
+  const checkPoints = usePointsCheck();
   const [message, setMessage] = useState('');
   const close = () => {
     setMessage('');
@@ -122,6 +125,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
               }
             : undefined
         }
+        checkPoints={checkPoints}
         step={step}
         onAccept={(points) => {
           close();

@@ -28,7 +28,7 @@ import { Queue } from './Queue.tsx';
 import { isWhole, type ReviewFilter } from './reviewAddress.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
-import { reasons, useChoice } from './useChoice.ts';
+import { areAwardable, reasons, useChoice } from './useChoice.ts';
 import { useClaim } from './useClaim.ts';
 import { useDecisions } from './useDecisions.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
@@ -98,15 +98,17 @@ function Desk() {
   });
   const onShowNew = newCount > 0 ? on.showNew : undefined;
   const onUndo = desk.canUndo ? on.undo : undefined;
-  const { shortcuts, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys({
-    current,
-    isPrevious: queue.isPrevious,
-    onShowMember: () => showMember(),
-    onShowNotes: () => showMember({ tab: 'notes' }),
-    onDialog: desk.setDialog,
-    selection,
-    onShowNew,
-  });
+  const { shortcuts, askPoints, askReason, isShown, pointsRef, messageRef, noteRef, searchRef, panelRef } = useDeskKeys(
+    {
+      current,
+      isPrevious: queue.isPrevious,
+      onShowMember: () => showMember(),
+      onShowNotes: () => showMember({ tab: 'notes' }),
+      onDialog: desk.setDialog,
+      selection,
+      onShowNew,
+    },
+  );
   const decideByKey = (decision: 'accept' | 'reject', decideOne: () => void) => {
     // If the admin presses a key before "select all" has loaded the submissions, the decision waits for them.
     const selecting = selection?.selecting.current;
@@ -114,7 +116,11 @@ function Desk() {
     else if (isBulk) desk.setDialog(decision);
     else decideOne();
   };
-  const acceptByKey = () => decideByKey('accept', () => points !== null && desk.accept(points, message));
+  const acceptByKey = () =>
+    decideByKey('accept', () => {
+      if (points !== null && !areAwardable(points)) askPoints();
+      else if (points !== null) desk.accept(points, message);
+    });
   const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
   // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const canDecide = !queue.isPrevious && (isOpen || isBulk);

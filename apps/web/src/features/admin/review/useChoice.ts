@@ -6,10 +6,24 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { membersMessages } from '../members/messages.ts';
 import { decisionMessages as m } from './messages.ts';
 
 /** Step of the plus and minus buttons and of their keyboard shortcuts, from the specification. */
 export const step = 50;
+
+/** Maximum number of points that an acceptance adds or takes away, from the contract. */
+const most = 1_000_000;
+
+/** True if an acceptance can award these points. */
+export const areAwardable = (points: number) => Number.isInteger(points) && Math.abs(points) <= most;
+
+/** Returns a function that returns the error for points that no acceptance can award; undefined for others. */
+export function usePointsCheck() {
+  const { formatMessage } = useIntl();
+  return (points: number) =>
+    areAwardable(points) ? undefined : formatMessage(membersMessages.notWhole, { least: -most, most });
+}
 
 /** Values chosen for a submission. */
 interface Choice {

@@ -46,18 +46,17 @@ export function useDeskKeys({ current, isPrevious, onShowMember, onShowNotes, on
     onShowMember: current && onShowMember,
     searchRef,
   });
+  const askPoints = () => {
+    const field = pointsRef.current;
+    if (!field?.checkVisibility()) return onDialog('accept');
+    field.focus();
+    field.select();
+  };
   const shortcuts: ReviewShortcut[] = [
     {
       sign: 'p',
       label: formatMessage(m.type),
-      onPress: isUndecided
-        ? () => {
-            const field = pointsRef.current;
-            if (!field?.checkVisibility()) return onDialog('accept');
-            field.focus();
-            field.select();
-          }
-        : undefined,
+      onPress: isUndecided ? askPoints : undefined,
     },
     {
       sign: 's',
@@ -82,6 +81,8 @@ export function useDeskKeys({ current, isPrevious, onShowMember, onShowNotes, on
 
   return {
     shortcuts,
+    /** Asks for points that can be awarded: focuses their field or, if it is hidden, opens the dialog. */
+    askPoints,
     /** Asks for the reason that a rejection requires: focuses the reasons or, if they are hidden, opens the dialog. */
     askReason: () => {
       const first = panelRef.current?.querySelector<HTMLElement>('[data-part=reject] input[type=radio]');
