@@ -184,6 +184,34 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
+  test('says which usual points were saved, and keeps those that were not', async ({ page }) => {
+    await openDesk(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const form = page.getByRole('dialog', { name: 'Review settings' }).getByRole('form', { name: 'Review settings' });
+    const save = form.getByRole('button', { name: 'Save points' });
+    const meme = form.getByRole('textbox', { name: 'Meme' });
+    for (const name of ['Post on X', 'Meme', 'Embedded post']) {
+      const field = form.getByRole('textbox', { name });
+      await field.fill('0.5');
+      await field.press('Tab');
+      await expect(save).toBeDisabled();
+      await field.fill('150');
+      await field.press('Tab');
+    }
+    await page.route('**/api/admin/usualPoints', (route) =>
+      route.request().postData()?.includes('meme') ? route.abort() : route.fallback(),
+    );
+    await save.click();
+    await expectToast(page, /Saved: Post on X and Embedded post\. Not saved: Meme\. Could not reach the server/);
+    await expect(meme).toHaveValue('150');
+    await page.unroute('**/api/admin/usualPoints');
+    await save.click();
+    await expectToast(page, 'Usual points saved');
+    expect(await call(page, 'GET', '/api/admin/usualPoints')).toMatchObject({ tweet: 150, meme: 150, embed: 150 });
+    for (const contentType of ['tweet', 'meme', 'embed'])
+      await call(page, 'PUT', '/api/admin/usualPoints', { contentType, points: 250 });
+  });
+
   test('rejects with each of the five reasons by key, and undoes the acceptance after them', async ({
     page,
     browser,

@@ -17,8 +17,9 @@ import { submissionMessages } from '../../../shared/submissions/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import type { useDeskSettings } from '../desk/useDeskSettings.ts';
 import { keyMessages, settingsMessages as m } from './messages.ts';
+import { saveEach } from './saveEach.ts';
 import { SavedReplies } from './SavedReplies.tsx';
-import { step, useUsualPoints } from './useChoice.ts';
+import { step, usePointsCheck, useUsualPoints } from './useChoice.ts';
 
 export interface SettingsDialogProps {
   isOpen: boolean;
@@ -58,21 +59,28 @@ export function SettingsDialog({ isOpen, onClose, settings }: SettingsDialogProp
  * other's changes.
  */
 function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () => void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const toasts = useToasts();
+  const checkPoints = usePointsCheck();
   // Holds only what was typed, so that a failure in between doesn't lose the rest.
   const [typed, setTyped] = useState<Partial<Record<ContentType, number | null>>>({});
   const values: Record<ContentType, number | null> = { ...usual, ...typed };
   const { mutateAsync, isPending } = useMutation(setUsualPointsMutation(api));
   const changed = kinds.filter((kind) => values[kind] !== null && values[kind] !== usual[kind]);
+  const errorOf = (kind: ContentType) => (values[kind] === null ? undefined : checkPoints(values[kind]));
+  const namesOf = (some: readonly ContentType[]) =>
+    formatList(some.map((kind) => formatMessage(submissionMessages[kind])));
   const save = async () => {
-    try {
-      for (const contentType of changed) await mutateAsync({ contentType, points: values[contentType]! });
-      toasts.success(formatMessage(m.saved));
-      onSaved();
-    } catch (error) {
-      toasts.error(problemText(formatMessage, error));
+    const { saved, failed, error } = await saveEach(changed, (contentType) =>
+      mutateAsync({ contentType, points: values[contentType]! }),
+    );
+    if (failed.length > 0) {
+      const words = { saved: namesOf(saved), failed: namesOf(failed), problem: problemText(formatMessage, error) };
+      toasts.error(formatMessage(saved.length > 0 ? m.partlySaved : m.notSaved, words));
+      return;
     }
+    toasts.success(formatMessage(m.saved));
+    onSaved();
   };
   return (
     <Form
@@ -82,7 +90,7 @@ function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () =
         <Button
           type="submit"
           variant="primary"
-          isDisabled={changed.length === 0}
+          isDisabled={changed.length === 0 || changed.some(errorOf)}
           isPending={isPending}
           messages={{ pending: formatMessage(m.saving) }}
         >
@@ -98,6 +106,7 @@ function UsualPointsForm({ usual, onSaved }: { usual: UsualPoints; onSaved: () =
           label={formatMessage(submissionMessages[kind])}
           step={step}
           value={values[kind]}
+          errorMessage={errorOf(kind)}
           onChange={(value) => setTyped({ ...typed, [kind]: value })}
         />
       ))}

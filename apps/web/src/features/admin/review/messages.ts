@@ -522,6 +522,17 @@ export const settingsMessages = defineMessages({
   save: { id: 'admin.settings.save', defaultMessage: 'Save points', description: 'Button' },
   saving: { id: 'admin.settings.saving', defaultMessage: 'Saving', description: 'Spoken while it is sent' },
   saved: { id: 'admin.settings.saved', defaultMessage: 'Usual points saved', description: 'Toast' },
+  notSaved: {
+    id: 'admin.settings.notSaved',
+    defaultMessage: 'Not saved: {failed}. {problem}',
+    description: 'Toast; failed lists the types whose usual points failed, and problem is a whole sentence',
+  },
+  partlySaved: {
+    id: 'admin.settings.partlySaved',
+    defaultMessage: 'Saved: {saved}. Not saved: {failed}. {problem}',
+    description:
+      'Toast; saved and failed list the types whose usual points were saved or failed, and problem is a whole sentence',
+  },
 });
 
 export const replyMessages = defineMessages({
