@@ -105,6 +105,22 @@ test.describe('the contact modal', () => {
     await expect(modal.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
+  test('shows a refusal by the server at the field that it names', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact' }).click();
+    const modal = page.getByRole('dialog', { name: 'Contact the team' });
+    const name = modal.getByRole('textbox', { name: 'Your name' });
+    await name.fill('Nova\u0002 Lin');
+    await modal.getByRole('textbox', { name: 'Your email address' }).fill('nova@example.com');
+    await modal.getByRole('textbox', { name: 'Message' }).fill('How do I list a project?');
+    await modal.getByRole('button', { name: 'Send message' }).click();
+    await expect(name).toHaveAccessibleDescription('Remove the invisible characters from this name');
+    await expect(name).toBeFocused();
+    await expect(modal.locator('form > [data-part=error]')).toBeEmpty();
+    await name.fill('Nova Lin');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
   test('keeps what is typed while the last message is sent, and stays open', async ({ page }) => {
     await page.goto('/faq');
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Contact' });

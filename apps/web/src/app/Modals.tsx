@@ -15,6 +15,7 @@ import { useSignIn } from '../features/sign-in/SignInProvider.tsx';
 const ContactModal = page(
   async () => (await import('../features/contact/ContactModal.tsx')).ContactModal,
   'contact',
+  'form',
   'error',
 );
 const WalletModal = page(

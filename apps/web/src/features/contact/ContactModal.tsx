@@ -9,12 +9,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
+import { sayRefusal } from '../../shared/form/sayRefusal.ts';
 import { commonMessages } from '../../shared/messages.ts';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useKept } from '../../shared/useKept.ts';
 import { useOpening } from '../../shared/useOpening.ts';
 import { contactMessages as m } from './messages.ts';
-import { charactersOver, empty, isContact, isEmailRefused, limits, problemsOf, type Field } from './values.ts';
+import { charactersOver, empty, isContact, limits, problemsOf, refusalsOf, type Field } from './values.ts';
 
 /** Form for writing to the team. It keeps its values until they are sent. */
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -30,6 +31,8 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const problems = problemsOf(values, error);
   const shown = (name: Field) => {
     const problem = isRefused || left.includes(name) ? problems[name] : undefined;
+    if (problem === 'tooLong' || problem === 'hidden' || problem === 'invalid')
+      return sayRefusal({ formatMessage }, problem, limits[name]);
     return problem && formatMessage(m[problem], { count: charactersOver(values) });
   };
 
@@ -79,7 +82,7 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           return message ? [{ name, label: formatMessage(m[name]), message }] : [];
         })}
         onFocusField={(name) => inputs.get(name)?.focus()}
-        errorMessage={error && !isEmailRefused(error) && problemText(formatMessage, error)}
+        errorMessage={error && Object.keys(refusalsOf(error)).length === 0 && problemText(formatMessage, error)}
         actions={
           <>
             <Button variant="quiet" onPress={onClose}>
