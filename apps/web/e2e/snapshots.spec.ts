@@ -101,6 +101,9 @@ test('a super admin previews rules, freezes the points and downloads them, and a
   expect(allocations).toHaveLength(1);
   const own = visitor.getByRole('region', { name: 'Your allocation' });
   await expect(own.getByText(/^You get [\d,.]+ PWR\.$/)).toBeVisible();
+  await expect(own.getByRole('heading')).toHaveText(['Your allocation', 'Snapshot 1', 'Proof']);
+  await expect(own.getByRole('heading', { level: 3, name: 'Snapshot 1' })).toBeVisible();
+  await expect(own.getByRole('heading', { level: 4, name: 'Proof' })).toBeVisible();
   await own.getByRole('button', { name: 'Proof' }).click();
   await expect(own.getByRole('listitem').first()).toHaveText(/^0x[0-9a-f]{64}$/);
 });

@@ -62,6 +62,7 @@ function Own({ allocation, wallet: current }: { allocation: OwnAllocation; walle
         <>
           <p>{formatMessage(m.toWallet, { wallet: <code key="wallet">{wallet}</code> })}</p>
           <Accordion
+            headingLevel={4}
             items={[
               {
                 id: 'proof',
