@@ -41,9 +41,18 @@ test('admins note what they know, reply with a saved sentence, and see what wait
   await admin.getByRole('button', { name: 'Settings' }).click();
   const settings = admin.getByRole('dialog', { name: 'Review settings' });
   await settings.getByRole('button', { name: 'Add reply' }).click();
-  await settings.getByRole('textbox', { name: 'Title' }).fill(`Source ${id}`);
-  await settings.getByRole('textbox', { name: 'Message to the member' }).fill('Please name your source.');
-  await settings.getByRole('button', { name: 'Save reply' }).click();
+  const title = settings.getByRole('textbox', { name: 'Title' });
+  const text = settings.getByRole('textbox', { name: 'Message to the member' });
+  const save = settings.getByRole('button', { name: 'Save reply' });
+  // Text without a visible character counts as empty.
+  await title.fill(' \u200b');
+  await text.fill('Please name your source.');
+  await expect(save).toBeDisabled();
+  await title.fill(`Source ${id}`);
+  await text.fill('\u2060\n');
+  await expect(save).toBeDisabled();
+  await text.fill('Please name your source.');
+  await save.click();
   await expect(settings.getByRole('listitem').filter({ hasText: `Source ${id}` })).toBeVisible();
   await expectNoViolationsInBothThemes(admin);
   await settings.getByRole('button', { name: 'Close' }).last().click();
