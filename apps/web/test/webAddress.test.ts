@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialValues, resolver, toQuest } from '../src/features/admin/quests/values.ts';
-import { toWebAddress } from '../src/shared/webAddress.ts';
+import { hostOf, toWebAddress } from '../src/shared/webAddress.ts';
 
 test.each([
   ['https://example.com', 'https://example.com'],
@@ -27,4 +27,11 @@ test('the link of a quest may have characters of any script', async () => {
   const long = { ...values, actionUrl: `https://example.com/${'ü'.repeat(400)}` };
   const options = { fields: {}, shouldUseNativeValidation: false };
   expect((await resolver(long, undefined, options)).errors).toMatchObject({ actionUrl: { message: 'tooLong' } });
+});
+
+test.each([
+  ['https://example.com:8080/a', 'example.com:8080'],
+  ['https://', 'https://'],
+])('a link to “%s” is called “%s”', (address, text) => {
+  expect(hostOf(address)).toBe(text);
 });

@@ -15,3 +15,9 @@ export function toWebAddress(text: string): string | null {
   const path = href.indexOf('/', protocol.length + 2);
   return href.slice(0, path) + href.slice(path).replace(refused, encodeURIComponent);
 }
+
+/**
+ * Returns an address's host, as the text of a link to it. Quests from before links were checked may have one that no
+ * browser opens, which is returned as it is.
+ */
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);

@@ -8,7 +8,7 @@ import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { isShape, isString } from '../../shared/shape.ts';
 import { useKept } from '../../shared/useKept.ts';
-import { toWebAddress } from '../../shared/webAddress.ts';
+import { hostOf, toWebAddress } from '../../shared/webAddress.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -67,7 +67,7 @@ export function ManualQuest(props: QuestProps) {
           title: formatMessage(m.manualDo),
           action: quest.actionUrl && (
             <OutLink href={quest.actionUrl} onPress={() => start.begin('visit')}>
-              {new URL(quest.actionUrl).host}
+              {hostOf(quest.actionUrl)}
             </OutLink>
           ),
         },

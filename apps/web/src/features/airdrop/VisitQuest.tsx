@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { problemText } from '../../shared/errorMessages.ts';
+import { hostOf } from '../../shared/webAddress.ts';
 import { questMessages as m } from './questMessages.ts';
 import { OutLink } from './OutLink.tsx';
 import { QuestFrame, type QuestProps } from './QuestFrame.tsx';
@@ -22,7 +23,7 @@ export function VisitQuest(props: QuestProps) {
           isDone: quest.state !== 'not_started',
           action: quest.actionUrl && (
             <OutLink href={quest.actionUrl} onPress={() => start.begin('visit')}>
-              {new URL(quest.actionUrl).host}
+              {hostOf(quest.actionUrl)}
             </OutLink>
           ),
         },
