@@ -7,6 +7,7 @@ import { Count } from '../../components/Count/index.ts';
 import { Flag, type LeaderboardEntry } from '../LeaderboardTable/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { TagList } from '../../components/TagList/index.ts';
+import { formatCount } from '../../internal/formatCount.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
 import * as styles from './Podium.styles.ts';
 import { scaleTo } from './scale.ts';
@@ -98,7 +99,6 @@ export function Podium({ entries, ownId, messages, ...root }: PodiumProps) {
 /** Axis labels are rounded; the exact points are on the bars. */
 function Axis({ end, ticks, labelled }: ReturnType<typeof scaleTo>) {
   const { locale } = useLocale();
-  const format = new Intl.NumberFormat(locale, { notation: 'compact' });
   return (
     <div aria-hidden css={styles.axis} data-part="axis">
       {ticks.map((tick) => (
@@ -108,7 +108,7 @@ function Axis({ end, ticks, labelled }: ReturnType<typeof scaleTo>) {
           data-labelled={labelled.includes(tick) || undefined}
           style={{ '--at': `${(tick / end) * 100}%` } as CSSProperties}
         >
-          {labelled.includes(tick) && format.format(tick)}
+          {labelled.includes(tick) && formatCount(locale, tick, 'compact')}
         </span>
       ))}
     </div>

@@ -1,7 +1,6 @@
 'use client';
 import { type KeyboardEvent as Press, useId, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import {
   Bar,
   BarChart,
@@ -16,6 +15,7 @@ import {
 import { type ChartPoint, type ChartSeries, plot, ticksOf } from '../../internal/chart.ts';
 import * as frame from '../../internal/ChartFrame.styles.ts';
 import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
+import { formatCount } from '../../internal/formatCount.ts';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './BarDrawing.styles.ts';
 
@@ -40,16 +40,14 @@ export interface BarDrawingProps {
 
 /** Lazy content of BarChart. */
 export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) {
-  const { direction } = useLocale();
-  const number = useNumberFormatter();
-  const compact = useNumberFormatter({ notation: 'compact' });
+  const { locale, direction } = useLocale();
   const id = useId();
   const patternId = useId();
   const isReversed = direction === 'rtl';
   const ticks = ticksOf(points, series);
   const hasValues = series.length === 1 && points.length <= valueLimit;
   const turn = useTurnedKeys(isReversed);
-  const valueOf = (value: number) => (value < exactBelow ? number : compact).format(value);
+  const valueOf = (value: number) => formatCount(locale, value, value < exactBelow ? 'standard' : 'compact');
   const sample = (index: number) => (
     <svg viewBox="0 0 24 12" aria-hidden css={frame.sample}>
       <rect x={0.5} y={0.5} width={23} height={11} fill={fillOf(index, patternId)} stroke={token.color.ink2} />
@@ -101,7 +99,7 @@ export function BarDrawing({ points, series, titleId, label }: BarDrawingProps) 
               reversed={isReversed}
               domain={[ticks[0]!, ticks.at(-1)!]}
               ticks={ticks}
-              tickFormatter={(value: number) => compact.format(value)}
+              tickFormatter={(value: number) => formatCount(locale, value, 'compact')}
               tickLine={false}
               tickMargin={8}
               axisLine={false}

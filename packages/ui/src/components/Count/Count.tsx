@@ -1,6 +1,7 @@
 'use client';
 import { memo, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { formatCount } from '../../internal/formatCount.ts';
 import { visuallyHidden } from '../../internal/visuallyHidden.ts';
 import * as styles from './Count.styles.ts';
 
@@ -11,25 +12,14 @@ export interface CountProps {
   notation?: 'standard' | 'compact';
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Returns a cached formatter, because creating one takes longer than the rest of rendering a Count. */
-function formatter(locale: string, notation: NonNullable<CountProps['notation']>): Intl.NumberFormat {
-  const key = `${locale} ${notation}`;
-  let made = formatters.get(key);
-  if (!made) formatters.set(key, (made = new Intl.NumberFormat(locale, { notation })));
-  return made;
-}
-
 /** A number that can change. Digits have equal width, and changed digits roll once, up or down. */
 export const Count = memo(function Count({ value, notation = 'standard' }: CountProps) {
   const { locale } = useLocale();
   const [{ now, before }, setValues] = useState<{ now: number; before?: number }>({ now: value });
   if (now !== value) setValues({ now: value, before: now });
 
-  const format = formatter(locale, notation);
-  const text = format.format(value);
-  const old = before === undefined ? text : format.format(before);
+  const text = formatCount(locale, value, notation);
+  const old = before === undefined ? text : formatCount(locale, before, notation);
 
   return (
     <span css={styles.root} data-component="Count" translate="no">

@@ -1,11 +1,11 @@
 'use client';
 import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { type ChartPoint, type ChartSeries, labelOffsets, plot, strokeOf, ticksOf } from '../../internal/chart.ts';
 import * as frame from '../../internal/ChartFrame.styles.ts';
 import { ChartTooltip } from '../../internal/ChartTooltip.tsx';
+import { formatCount } from '../../internal/formatCount.ts';
 import { token } from '../../theme/tokens.ts';
 import * as styles from './LineDrawing.styles.ts';
 
@@ -32,8 +32,7 @@ export interface LineDrawingProps {
 /** Lazy content of LineChart. */
 export function LineDrawing({ points, series, titleId, label }: LineDrawingProps) {
   const id = useId();
-  const { direction } = useLocale();
-  const compact = useNumberFormatter({ notation: 'compact' });
+  const { locale, direction } = useLocale();
   const isReversed = direction === 'rtl';
   const ticks = ticksOf(points, series);
   const last = points.at(-1);
@@ -71,7 +70,7 @@ export function LineDrawing({ points, series, titleId, label }: LineDrawingProps
               width="auto"
               domain={[ticks[0]!, ticks.at(-1)!]}
               ticks={ticks}
-              tickFormatter={(value: number) => compact.format(value)}
+              tickFormatter={(value: number) => formatCount(locale, value, 'compact')}
               tickLine={false}
               axisLine={false}
             />
