@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/index.ts';
+import { Menu } from '../components/Menu/index.ts';
 import { ListFrame } from './frame/ListFrame.tsx';
 import { ModalFrame } from './frame/ModalFrame.tsx';
 import { lazyOverlay, type OverlayProps } from './lazyOverlay.tsx';
@@ -135,6 +136,39 @@ export const FrameCanBeClosed: Story = {
     (loaded as Loaded).overlay.requests[0]!.resolve();
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('dialog', { busy: false })).toHaveFocus());
+  },
+};
+
+/** If a menu's item opened the frame, focus returns to the menu's button: the item is gone. */
+export const FrameFromAMenuCanBeClosed: Story = {
+  loaders: [() => ({ overlay: underControl(Dialog, frame) })],
+  render: function FromMenu(_, { loaded }) {
+    const { Overlay } = (loaded as Loaded).overlay;
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Menu
+          trigger={(props) => <Button {...props}>Actions</Button>}
+          items={[{ id: 'open', label: 'Open' }]}
+          onAction={() => setOpen(true)}
+        />
+        <Overlay isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const expectReturn = async (close: (dialog: HTMLElement) => Promise<unknown>) => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Open' }));
+      const waiting = await screen.findByRole('dialog', { name: 'Here it is' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await close(waiting);
+      await expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    };
+    await expectReturn(() => userEvent.keyboard('{Escape}'));
+    await expectReturn((dialog) => userEvent.click(dialog));
   },
 };
 

@@ -16,6 +16,10 @@ export function currentOpener(): Element {
   return lastFocused?.isConnected === false ? lastFocused : body;
 }
 
+/** Returns the button of the menu that an element belongs to, even if the menu has closed; null outside of menus. */
+export const menuButtonOf = (element: Element): HTMLElement | null =>
+  document.getElementById(element.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '');
+
 /**
  * Passes a frame's opener on to the overlay that immediately replaces it, even if the opener has unmounted meanwhile.
  */

@@ -1,5 +1,5 @@
 import { focusWhenThere, giveFocus } from './focusWhenThere.ts';
-import { currentOpener } from './opener.ts';
+import { currentOpener, menuButtonOf } from './opener.ts';
 
 /** Identifies a control by its tag and accessible name. */
 const nameOf = (control: Element) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`;
@@ -35,7 +35,7 @@ function wayBack(control: Element): readonly Place[] {
     way.push({ element, name });
     const further = ways.get(element);
     if (further) return [...way, ...further];
-    const opener = element.role === 'menu' && document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const opener = element.role === 'menu' && menuButtonOf(element);
     if (opener) return [...way, ...wayBack(opener)];
   }
   return way;

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { XIcon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { currentOpener, passOpenerOn } from '../focus/opener.ts';
+import { currentOpener, menuButtonOf, passOpenerOn } from '../focus/opener.ts';
 import { beginEntrance, endEntrance } from './entrance.ts';
 import { type RootProps, rootOf } from '../root.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -33,7 +33,11 @@ function enter(dialog: HTMLElement | null) {
   beginEntrance(dialog);
   dialog.focus({ preventScroll: true });
   return () => {
-    if (dialog.contains(document.activeElement)) (opener as HTMLElement).focus({ preventScroll: true });
+    if (dialog.contains(document.activeElement)) {
+      // The opener may be an item of a menu that has closed meanwhile.
+      const place = opener.isConnected ? (opener as HTMLElement) : menuButtonOf(opener);
+      place?.focus({ preventScroll: true });
+    }
     passOpenerOn(opener);
     endEntrance();
   };
