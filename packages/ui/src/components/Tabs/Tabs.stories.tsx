@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useArg } from '../../docs/useArg.ts';
 import { Tabs } from './index.ts';
 
@@ -61,6 +61,62 @@ export const Filling: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('tabpanel');
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  },
+};
+
+const manyTabs = Array.from({ length: 8 }, (_, index) => ({
+  id: String(index),
+  label: `Section ${index + 1}`,
+  content: 'Text',
+}));
+
+/** Returns the sides on which the list fades. */
+function fadesOf(list: HTMLElement): string[] {
+  const style = getComputedStyle(list);
+  const isFading = (side: string) => style.maskImage !== 'none' && parseFloat(style.getPropertyValue(side)) > 8;
+  return ['left', 'right'].filter((side) => isFading(`--ui-${side}`));
+}
+
+/** The list fades where tabs are hidden. The selected tab is in view. */
+export const Overflowing: Story = {
+  args: { tabs: manyTabs, selectedId: '0' },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '320px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    const expectInView = () =>
+      waitFor(async () => {
+        const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+        const view = list.getBoundingClientRect();
+        await expect(tab.left).toBeGreaterThanOrEqual(view.left - 1);
+        await expect(tab.right).toBeLessThanOrEqual(view.right + 1);
+      });
+    await waitFor(() => expect(fadesOf(list)).toEqual(['right']));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Section 1' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(fadesOf(list)).toEqual(['left']));
+    await expectInView();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(fadesOf(list)).toEqual(['left', 'right']));
+    await expectInView();
+  },
+};
+
+export const OverflowingRightToLeft: Story = {
+  ...Overflowing,
+  globals: { ...Overflowing.globals, direction: 'rtl', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await waitFor(() => expect(fadesOf(list)).toEqual(['left']));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Section 1' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(fadesOf(list)).toEqual(['right']));
   },
 };
 

@@ -19,6 +19,11 @@ export const list = css({
   scrollbarWidth: 'none',
   paddingInline: 'var(--ui-tabs-gutter, 0px)',
   borderBlockEnd: `${token.stroke.line} solid ${token.color.line}`,
+  // Keeps a focused tab out of the fade.
+  scrollPaddingInline: '15%',
+  // `useCentered` sets the lengths while tabs are hidden. Without them, the value is invalid, and nothing fades.
+  maskImage:
+    'linear-gradient(to right, transparent, black var(--ui-left), black calc(100% - var(--ui-right)), transparent)',
 });
 
 export const tab = css(text.body, focusRingInside, {
