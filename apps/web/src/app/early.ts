@@ -21,8 +21,10 @@ export const early = `(function () {
   // The first use of Intl loads the browser's locale data, which takes a slow phone 0.1 s. It can do that after the
   // first paint, while the code still loads. A frame callback would make the browser paint a part of the page.
   if (window.requestIdleCallback && window.PerformanceObserver)
-    new PerformanceObserver(function () { requestIdleCallback(function () { new Intl.NumberFormat(); }); })
-      .observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(function (list, observer) {
+      observer.disconnect();
+      requestIdleCallback(function () { new Intl.NumberFormat(); });
+    }).observe({ type: 'paint', buffered: true });
   function keep(type, listener) {
     addEventListener(type, listener, { capture: true, signal: listening.signal });
   }
