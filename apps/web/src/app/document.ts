@@ -1,4 +1,5 @@
 import type { Locale, Part } from '@pwr-community/i18n';
+import { topBarScrollPadding } from '@pwr-community/ui/layouts/TopBar';
 import type { PublicPage } from '../routes.tsx';
 import type { Head } from '../shared/paths.ts';
 import { siteId, type PublicSite } from '../shared/site.ts';
@@ -34,12 +35,9 @@ export interface Page {
   failure: { text: string; retry: string };
 }
 
-/**
- * Styles for elements that no component renders. The top bar sets the scroll padding from code; because the page has it
- * already, the browser doesn't compute the styles of all elements again.
- */
+/** Styles for elements that no component renders, and those that components set on the root element from code. */
 const plainStyles = `
-html{scroll-padding-block-start:var(--ui-size-header)}
+html{scroll-padding-block-start:${topBarScrollPadding}}
 .load-failure{position:fixed;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px var(--ui-size-gutter);border-block-start:1px solid var(--ui-color-line);background:var(--ui-color-surface)}
 .last-resort{padding:calc(var(--ui-size-header) + 32px) var(--ui-size-gutter)}
 .last-resort h1{font-size:var(--ui-text-h1-size);line-height:var(--ui-text-h1-line);font-weight:var(--ui-text-h1-weight)}

@@ -8,6 +8,7 @@ import { lazyOverlay } from '../../internal/lazyOverlay.tsx';
 import { useMedia } from '../../internal/useMedia.ts';
 import { from } from '../../theme/tokens.ts';
 import { type PlainRootProps, useRootRef } from '../../internal/root.ts';
+import { topBarScrollPadding } from './scrollPadding.ts';
 import * as styles from './TopBar.styles.ts';
 import { TopBarLinks } from './TopBarLinks.tsx';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -20,7 +21,7 @@ import { useHideOnScroll } from './useHideOnScroll.ts';
 function useRoomBelow(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingBlockStart = 'var(--ui-size-header)';
+    style.scrollPaddingBlockStart = topBarScrollPadding;
     const uncover = (target: HTMLElement) => {
       if (!bar.current || bar.current.contains(target) || document.activeElement !== target) return;
       const { top, bottom } = target.getBoundingClientRect();
