@@ -50,3 +50,19 @@ export const navigationMessages = defineMessages({
   },
   dashboard: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title of the page for admins' },
 });
+
+export const daysMessages = defineMessages({
+  label: {
+    id: 'admin.days.label',
+    defaultMessage: 'Dates',
+    description: 'Label of the filter for the days that a page for admins covers: a field with two dates',
+  },
+  week: { id: 'admin.days.week', defaultMessage: 'Last 7 days', description: 'Choice of days' },
+  month: { id: 'admin.days.month', defaultMessage: 'Last 30 days', description: 'Choice of days' },
+  allTime: { id: 'admin.days.allTime', defaultMessage: 'All time', description: 'Choice: all days' },
+  presets: {
+    id: 'admin.days.presets',
+    defaultMessage: 'Common ranges',
+    description: 'Spoken name of ready-made choices of days beside a calendar',
+  },
+});

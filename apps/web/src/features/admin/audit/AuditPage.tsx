@@ -1,5 +1,4 @@
 import { auditQuery } from '@pwr-community/api/queries/admin';
-import { DateRangePicker } from '@pwr-community/ui/DateRangePicker';
 import { DetailList } from '@pwr-community/ui/DetailList';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { FilterBar } from '@pwr-community/ui/FilterBar';
@@ -21,7 +20,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { useLocale } from '../../../shared/settings.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { useDays } from '../useDays.ts';
+import { DaysPicker } from '../DaysPicker.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import { readView, writeView, type AuditView } from './auditAddress.ts';
 import { AuditSheet } from './AuditSheet.tsx';
@@ -38,7 +37,6 @@ export function AuditPage() {
   const { formatMessage } = useIntl();
   const { code } = useLocale();
   const navigate = useNavigate();
-  const { today, week, month } = useDays();
   const rowOf = useAuditRow();
   const { search } = useLocation();
   const view = readView(new URLSearchParams(search));
@@ -74,18 +72,7 @@ export function AuditPage() {
             label: formatMessage(id === 'all' ? m.anyAction : operationNames[id]),
           }))}
         />
-        <DateRangePicker
-          label={formatMessage(m.days)}
-          value={range}
-          onChange={(next) => narrow({ from: next?.start ?? null, to: next?.end ?? null })}
-          presets={[
-            { id: 'week', label: formatMessage(m.week), range: week },
-            { id: 'month', label: formatMessage(m.month), range: month },
-            { id: 'all', label: formatMessage(m.allTime), range: null },
-          ]}
-          maxValue={today}
-          messages={{ presets: formatMessage(m.presets) }}
-        />
+        <DaysPicker value={range} onChange={(next) => narrow({ from: next?.start ?? null, to: next?.end ?? null })} />
         <ExportAudit filter={filter} />
       </FilterBar>
       <SplitLayout

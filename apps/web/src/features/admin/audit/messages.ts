@@ -31,31 +31,6 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Any action',
     description: 'Choice: whatever was done',
   },
-  days: {
-    id: 'admin.log.days',
-    defaultMessage: 'Dates',
-    description: 'Label of the choice of the days that are listed',
-  },
-  allTime: {
-    id: 'admin.log.allTime',
-    defaultMessage: 'All time',
-    description: 'Choice: all days',
-  },
-  week: {
-    id: 'admin.log.week',
-    defaultMessage: 'Last 7 days',
-    description: 'Choice of days',
-  },
-  month: {
-    id: 'admin.log.month',
-    defaultMessage: 'Last 30 days',
-    description: 'Choice of days',
-  },
-  presets: {
-    id: 'admin.log.presets',
-    defaultMessage: 'Common ranges',
-    description: 'Spoken name of ready-made choices of days',
-  },
   figures: {
     id: 'admin.log.figures',
     defaultMessage: 'Changes by admin',

@@ -2,7 +2,6 @@ import { adminLeaderboardQuery, type AdminBoardParams } from '@pwr-community/api
 import type { AdminLeaderboardEntry } from '@pwr-community/api/schema';
 import { Avatar } from '@pwr-community/ui/Avatar';
 import { DataTable, type DataTableColumn } from '@pwr-community/ui/DataTable';
-import { DateRangePicker } from '@pwr-community/ui/DateRangePicker';
 import { FilterBar } from '@pwr-community/ui/FilterBar';
 import { Link } from '@pwr-community/ui/Link';
 import { Select } from '@pwr-community/ui/Select';
@@ -18,7 +17,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useLastPage } from '../../../shared/pageNumber.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { useDays } from '../useDays.ts';
+import { DaysPicker } from '../DaysPicker.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import {
   filters,
@@ -47,7 +46,6 @@ const toRow = (entry: AdminLeaderboardEntry): Row => ({ ...entry, id: String(ent
 export function QuestBoardPage() {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
-  const { today, week, month } = useDays();
   const client = useQueryClient();
   const toasts = useToasts();
   const { search } = useLocation();
@@ -158,18 +156,7 @@ export function QuestBoardPage() {
           onChange={(next) => show({ filter: next as Filter })}
           items={filters.map((id) => ({ id, label: formatMessage(filterNames[id]) }))}
         />
-        <DateRangePicker
-          label={formatMessage(m.days)}
-          value={range}
-          onChange={(next) => show({ range: next })}
-          presets={[
-            { id: 'week', label: formatMessage(m.week), range: week },
-            { id: 'month', label: formatMessage(m.month), range: month },
-            { id: 'all', label: formatMessage(m.allTime), range: null },
-          ]}
-          maxValue={today}
-          messages={{ presets: formatMessage(m.presets) }}
-        />
+        <DaysPicker value={range} onChange={(next) => show({ range: next })} />
       </FilterBar>
       <Overview window={{ filterType: filter, ...(range && { startDate: range.start, endDate: range.end }) }} />
       <FilterBar label={formatMessage(m.table)}>

@@ -28,31 +28,6 @@ export const boardMessages = defineMessages({
     defaultMessage: 'Everything',
     description: 'Choice: all points',
   },
-  days: {
-    id: 'admin.board.days',
-    defaultMessage: 'Dates',
-    description: 'Label of a field with two dates',
-  },
-  presets: {
-    id: 'admin.board.presets',
-    defaultMessage: 'Common ranges',
-    description: 'Spoken name of choices beside a calendar',
-  },
-  week: {
-    id: 'admin.board.week',
-    defaultMessage: 'Last 7 days',
-    description: 'Choice of days',
-  },
-  month: {
-    id: 'admin.board.month',
-    defaultMessage: 'Last 30 days',
-    description: 'Choice of days',
-  },
-  allTime: {
-    id: 'admin.board.allTime',
-    defaultMessage: 'All time',
-    description: 'Choice of days',
-  },
   summary: {
     id: 'admin.board.summary',
     defaultMessage: 'Summary',
