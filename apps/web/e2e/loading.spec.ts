@@ -254,3 +254,30 @@ test('an overlay opened offline appears when the connection returns', async ({ p
   await context.setOffline(false);
   await expect(page.getByRole('menu')).toBeVisible();
 });
+
+test('if the comments can’t be loaded, the project’s page stays, and a retry fetches them again', async ({
+  page,
+  complaints,
+}) => {
+  await saveData(page);
+  // On a phone, the comments are below the project, and load at the first event.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/projects/1');
+  await expectHydrated(page);
+  await page.route(code, (route) => route.abort());
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await title.hover();
+  const failed = page.getByRole('heading', { name: 'Error loading comments' });
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(failed).toBeVisible();
+  await expect(title).toBeVisible();
+  const again = page.waitForRequest(code);
+  await retry.click();
+  await again;
+  await expect(failed).toBeVisible();
+  await page.unroute(code);
+  await retry.click();
+  await expect(page.getByRole('region', { name: 'Comments' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  expect(complaints.splice(0).join('\n')).toContain('dynamically imported module');
+});

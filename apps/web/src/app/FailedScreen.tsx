@@ -4,8 +4,11 @@ import { layoutMessages as m } from '../shared/messages.ts';
 import { useSite } from '../shared/site.ts';
 import { wayOut } from '../shared/wayOut.ts';
 
-/** Replaces a failed page. Shows the error's message, a reload button, and a link to the projects or the home page. */
-export function FailedScreen({ error }: { error: Error }) {
+/** Replaces a failed page: the fallback of an error boundary. */
+export const failedScreen = (error: Error) => <FailedScreen error={error} />;
+
+/** Shows the error's message, a reload button, and a link to the projects or the home page. */
+function FailedScreen({ error }: { error: Error }) {
   const intl = useIntl();
   const { href, label } = wayOut(useSite());
   return (

@@ -8,7 +8,8 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { Pages, preloadPage, queriesOf } from '../routes.tsx';
 import { api } from '../shared/api.ts';
 import { checkConnection, connected, isConnectionInDoubt } from '../shared/connection.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { failedScreen } from './FailedScreen.tsx';
 import { ModalProvider } from '../shared/modals.tsx';
 import { ServerStateContext, type ServerState } from '../shared/serverState.ts';
 import { SiteContext, useSite, type PublicSite } from '../shared/site.ts';
@@ -116,7 +117,7 @@ export function Site({ styles, catalogue, site, state, router }: SiteProps) {
     <CacheProvider value={styles}>
       <SiteContext value={site}>
         <LocaleProvider catalogue={catalogue}>
-          <ErrorBoundary>
+          <ErrorBoundary fallback={failedScreen}>
             <ServerStateContext value={state}>
               <ModalProvider>
                 <SessionProvider>

@@ -6,7 +6,8 @@ import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { LanguageOffer } from '../../features/language-offer/LanguageOffer.tsx';
 import { afterHydration } from '../earlyInput.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { failedScreen } from '../FailedScreen.tsx';
+import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { ServerStateContext } from '../../shared/serverState.ts';
 import { layoutMessages as m } from '../../shared/messages.ts';
 import { useModals } from '../../shared/modals.tsx';
@@ -103,7 +104,7 @@ export function Layout({ preloadLogin }: { preloadLogin: () => void }) {
       width={isDesk ? 'full' : 'content'}
       messages={{ skip: intl.formatMessage(m.skip) }}
     >
-      <ErrorBoundary key={`${cache} ${pathname}`}>
+      <ErrorBoundary key={`${cache} ${pathname}`} fallback={failedScreen}>
         <KeepFocus>
           <Suspense fallback={<LoadingScreen messages={{ loading: intl.formatMessage(m.loading) }} />}>
             <Outlet />

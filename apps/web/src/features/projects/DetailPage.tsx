@@ -8,7 +8,7 @@ import { ProjectFactsSkeleton } from '@pwr-community/ui/community/ProjectFacts';
 import { ProjectHeaderSkeleton } from '@pwr-community/ui/community/ProjectHeader';
 import { ProjectOverviewSkeleton } from '@pwr-community/ui/community/ProjectOverview';
 import { ProjectCommentsSkeleton, ProjectPage } from '@pwr-community/ui/layouts/ProjectPage';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/hydration.ts';
@@ -17,9 +17,9 @@ import type { PageFacts } from '../../shared/page.ts';
 import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { ReportButton } from '../../shared/reports/ReportButton.tsx';
+import { Discussion, type CommentsComponent } from './Discussion.tsx';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Overview, Share, useEditHref } from './ProjectParts.tsx';
-import type { CommentsComponent } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
 /** A project's page, with all its sections. */
@@ -78,9 +78,7 @@ function Detail({ Comments }: { Comments: CommentsComponent }) {
       onCommentsNear={onCommentsNear}
       comments={
         (isNear || isLinked) && (
-          <Suspense fallback={<ProjectCommentsSkeleton />}>
-            <Comments projectId={project.id} creatorId={project.creator.id} />
-          </Suspense>
+          <Discussion project={project} Comments={Comments} placeholder={<ProjectCommentsSkeleton />} />
         )
       }
     >

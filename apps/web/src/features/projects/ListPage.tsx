@@ -22,7 +22,7 @@ import {
 } from './listAddress.ts';
 import { ListView } from './ListView.tsx';
 import { listMessages as m } from './listMessages.ts';
-import type { CommentsComponent } from './ProjectTabs.tsx';
+import type { CommentsComponent } from './Discussion.tsx';
 
 const ProjectQuickView = page(async () => (await import('./ProjectQuickView.tsx')).ProjectQuickView, 'project');
 

@@ -9,10 +9,11 @@ import { preloadQuickView, QuickView } from '@pwr-community/ui/community/QuickVi
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { CommentsComponent } from './Discussion.tsx';
 import type { QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
 import { Facts, Head, Share, useEditHref } from './ProjectParts.tsx';
-import { ProjectTabs, type CommentsComponent } from './ProjectTabs.tsx';
+import { ProjectTabs } from './ProjectTabs.tsx';
 import { useProject } from './useProject.ts';
 
 // This module loads when the quick view is about to open, which also needs the panel's code.

@@ -1,14 +1,11 @@
 import type { ProjectDetail } from '@pwr-community/api/schema';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { Tabs } from '@pwr-community/ui/Tabs';
-import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { Discussion, type CommentsComponent } from './Discussion.tsx';
 import { quickViewTabs, type QuickViewTab } from './listAddress.ts';
 import { detailMessages as m } from './messages.ts';
 import { Overview } from './ProjectParts.tsx';
-
-/** A project's discussion; the routes inject it from another feature. */
-export type CommentsComponent = ComponentType<{ projectId: number; creatorId: number | undefined }>;
 
 export interface ProjectTabsProps {
   project: ProjectDetail;
@@ -34,11 +31,7 @@ export function ProjectTabs({ project, tab, onTabChange, Comments, isFilling }: 
           id: 'comments',
           label: formatMessage(m.comments),
           count: project.totalComments,
-          content: (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <Comments projectId={project.id} creatorId={project.creator.id} />
-            </Suspense>
-          ),
+          content: <Discussion project={project} Comments={Comments} placeholder={<Skeleton lines={6} />} />,
         },
       ]}
     />

@@ -53,6 +53,11 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Comments ({count, number})',
     description: 'Heading over the comments of a project',
   },
+  commentsFailed: {
+    id: 'project.commentsFailed',
+    defaultMessage: 'Error loading comments',
+    description: 'In place of the comments of a project that could not be loaded',
+  },
   loading: {
     id: 'project.loading',
     defaultMessage: 'Loading project',
