@@ -25,12 +25,17 @@ const subjects: Record<string, string> = {
 /** Signs in as a user would: through the login modal and the provider's window. */
 export async function signInByWindow(page: Page, account = accounts.member) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await connect(page, account);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Signs in through the open login modal and the provider's window. */
+export async function connect(page: Page, account = accounts.member) {
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: 'Log In' }).getByRole('button', { name: 'Connect with X (Twitter)' }).click();
   const popup = await opening;
   await popup.getByRole('button', { name: account }).click();
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Creates a session through the API. Resolves to its token. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, signIn, startSession, test } from './fixtures.ts';
+import { accounts, connect, expect, signIn, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 /** Messages that the journeys use, by language. */
@@ -186,7 +186,6 @@ test('the quest board leads to the dialog, for visitors once they have logged in
   await page.goto('/');
   const link = page.getByRole('link', { name: /^Submit yours/ });
   await link.click();
-  await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   await signIn(page, accounts.newcomer);
   const dialog = page.getByRole('dialog', { name: 'Submit content' });
@@ -199,4 +198,27 @@ test('the quest board leads to the dialog, for visitors once they have logged in
   await expect(page).toHaveURL(/\/pwr-community$/);
   await page.getByRole('main').getByRole('button', { name: 'Submit content' }).first().click();
   await expect(dialog).toBeVisible();
+});
+
+test('a visitor whose address opens the form logs in first, or gets a clean address', async ({ page }) => {
+  const login = page.getByRole('dialog', { name: 'Log In' });
+  await page.goto('/pwr-community?show=memes&dialog=submit');
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pwr-community\?show=memes$/);
+
+  await page.goto('/pwr-community?dialog=submit');
+  await connect(page);
+  const form = page.getByRole('dialog', { name: 'Submit content' });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pwr-community$/);
+});
+
+test('an unknown dialog in the address opens none', async ({ page }) => {
+  await page.goto('/pwr-community?dialog=unknown');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -4,14 +4,16 @@ import { PlusIcon } from '@pwr-community/ui/Icon';
 import { preloadModal } from '@pwr-community/ui/Modal';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { TabLinks } from '@pwr-community/ui/TabLinks';
-import { Suspense, useState } from 'react';
+import { useStable } from '@pwr-community/ui/useStable';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
+import { useModals } from '../../shared/modals.tsx';
 import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
-import { useMember, useRequireMember } from '../../shared/session.tsx';
+import { useMember, useRequireMember, useSession } from '../../shared/session.tsx';
 import { useContentChanges } from '../../shared/submissions/changes.ts';
 import { readView, searchNames, views, writeView, type View } from './communityAddress.ts';
 import { Feed, feedQuery } from './Feed.tsx';
@@ -29,6 +31,26 @@ const prepare = () => {
 const getHref = (view: View, number = 1, dialog: 'none' | 'submit' = 'none') =>
   paths.community.getHref(writeView({ view, page: number, dialog }));
 
+/**
+ * Opens the login dialog for visitors whose address opens a dialog for members. The address stays, so that the dialog
+ * opens as soon as they have logged in.
+ * @param onRefuse called if they close the login dialog instead
+ */
+function useLogin(isNeeded: boolean, onRefuse: () => void) {
+  const { session } = useSession();
+  const { stack, open } = useModals();
+  const isAsked = useRef(false);
+  const isMissing = isNeeded && session.status === 'visitor';
+  const on = useStable({ refuse: onRefuse });
+  useEffect(() => {
+    if (!isMissing) isAsked.current = false;
+    // The login dialog, or the notice that the session has expired, which leads to it.
+    else if (stack.length > 0) isAsked.current = true;
+    else if (isAsked.current) on.refuse();
+    else open('login');
+  }, [isMissing, stack, open, on]);
+}
+
 /** Members' content by type, and the reader's own submissions. The address selects the tab. */
 function CommunityPage() {
   const { formatMessage } = useIntl();
@@ -37,7 +59,6 @@ function CommunityPage() {
   const requireMember = useRequireMember();
   const { search } = useLocation();
   const { view, page: number, dialog } = readView(new URLSearchParams(search));
-  // For visitors, the address keeps `dialog`, so that the dialog opens as soon as they log in.
   const isOpen = dialog === 'submit';
   // The dialog stays mounted after it first opens, for its exit animation and pending requests.
   const [wasOpened, setOpened] = useState(false);
@@ -48,6 +69,7 @@ function CommunityPage() {
 
   const changeOpen = (next: boolean) =>
     void navigate(getHref(view, number, next ? 'submit' : 'none'), { replace: true });
+  useLogin(isOpen, () => changeOpen(false));
   const submitButton = (isPrimary: boolean) => (
     <Button
       variant={isPrimary ? 'primary' : 'secondary'}
