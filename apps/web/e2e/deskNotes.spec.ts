@@ -1,5 +1,5 @@
 import { expectNoViolationsInBothThemes } from './axe.ts';
-import { accounts, expect, startSession, test } from './fixtures.ts';
+import { accounts, connect, expect, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 import { adminPage, call } from './quests.ts';
 
@@ -141,4 +141,64 @@ test('a note that fails is reported to an admin who has moved on, and is still t
   await admin.keyboard.press('k');
   await expect(field).toHaveValue('Ask again.');
   await admin.close();
+});
+
+test('what an admin has typed on the desk survives the end of the session', async ({ page }) => {
+  await startSession(page, accounts.newcomer);
+  const { name, username } = (await call(page, 'GET', '/api/user')) as { name: string; username: string };
+  const url = `https://x.com/demo/status/${Date.now()}901`;
+  await call(page, 'POST', '/api/user/twitterSubmitEmbedURL', { url });
+  const admin = await adminPage(page);
+  await admin.goto(`/admin?search=${username}`);
+
+  const note = admin.getByRole('textbox', { name: 'New note' });
+  const message = admin.getByRole('textbox', { name: 'Message to the member (optional)' });
+  const reason = admin.getByRole('radio', { name: 'Low quality or lacks detail' });
+  const askToDisqualify = () => admin.getByRole('button', { name: 'Disqualify' }).click();
+  const disqualification = admin.getByRole('dialog', { name: `Disqualify ${name}?` });
+  await note.fill('Asked for the source.');
+  await message.fill('Please name your source.');
+  await admin.getByText('Low quality or lacks detail').click();
+  await expect(reason).toBeChecked();
+  await askToDisqualify();
+  await disqualification.getByRole('textbox').fill('Copied posts.');
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+
+  const settings = admin.getByRole('dialog', { name: 'Review settings' });
+  const addReply = async () => {
+    await admin.getByRole('button', { name: 'Settings' }).click();
+    await settings.getByRole('button', { name: 'Add reply' }).click();
+  };
+  await addReply();
+  await settings.getByRole('textbox', { name: 'Title' }).fill('Source');
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+
+  await admin.evaluate(() => localStorage.setItem('bearerToken', 'not-a-token'));
+  await admin.getByRole('button', { name: 'Add note' }).click();
+  await admin.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Log in' }).click();
+  await connect(admin, accounts.admin);
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await expect(note).toHaveValue('Asked for the source.');
+  await expect(message).toHaveValue('Please name your source.');
+  await expect(reason).toBeChecked();
+  await askToDisqualify();
+  await expect(disqualification.getByRole('textbox')).toHaveValue('Copied posts.');
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await addReply();
+  await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('Source');
+  await settings.getByRole('form', { name: 'Add reply' }).getByRole('button', { name: 'Cancel' }).click();
+
+  // Canceling discards the reply. A sent note leaves no draft.
+  await settings.getByRole('button', { name: 'Add reply' }).click();
+  await expect(settings.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Add note' }).click();
+  await expect(note).toHaveValue('');
+  await admin.reload();
+  await expect(message).toHaveValue('Please name your source.');
+  await expect(note).toHaveValue('');
+  await admin.context().close();
 });

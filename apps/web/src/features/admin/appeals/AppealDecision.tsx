@@ -17,6 +17,7 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { bulkMessages, decisionMessages } from '../review/messages.ts';
@@ -52,10 +53,13 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
   const { appealId: id, quest, user } = appeal;
   const subject = subjectOf(appeal);
 
+  const [answer, keepAnswer] = useKeptText(`uphold-${id}-${count}`);
+
   useResetOnOpen(isOpen, reset);
 
   const outcome = {
     onSuccess: () => {
+      keepAnswer(null);
       onDone();
       announceDecision();
       toasts.success(formatMessage(decisionMessages.made));
@@ -79,6 +83,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
         skipped: skipped.map(({ appealId, code }) => ({ name: nameOf(appealId), code })),
       };
     });
+    keepAnswer(null);
     onDone();
     announceDecision();
     report(outcomeOfAll);
@@ -103,8 +108,10 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
       <AppealDialog
         {...modal}
         title={count > 1 ? formatMessage(m.upholdSome, { count }) : formatMessage(m.upholdTitle)}
+        text={answer}
+        onTextChange={keepAnswer}
         limit={appealLength}
-        onSend={(answer) => (count > 1 ? decideMany({ answer }) : uphold.mutate({ id, answer }, outcome))}
+        onSend={(sent) => (count > 1 ? decideMany({ answer: sent }) : uphold.mutate({ id, answer: sent }, outcome))}
         messages={{
           ...words,
           ...counter,

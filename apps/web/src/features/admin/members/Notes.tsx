@@ -12,7 +12,10 @@ import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
+import { useMember } from '../../../shared/session.tsx';
+import { isBoolean, isShape, isString } from '../../../shared/shape.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKept } from '../../../shared/useKept.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { ignoring } from '../ignoring.ts';
@@ -26,6 +29,10 @@ interface Draft {
   /** True if the note is about the open submission, not about the member in general. */
   isAboutSubmission: boolean;
 }
+
+const emptyOnMember: Draft = { text: '', isAboutSubmission: false };
+const emptyOnSubmission: Draft = { text: '', isAboutSubmission: true };
+const isDraft = isShape<Draft>({ text: isString, isAboutSubmission: isBoolean });
 
 export interface NotesProps {
   userId: number;
@@ -43,11 +50,13 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
   const counter = useFieldCounter();
   const { data, status, refetch } = useQuery(notesQuery(api, userId));
   const { mutateAsync, isPending } = useMutation(createNoteMutation(api, userId));
-  // Stored per submission, so that admins find their draft when they return to it.
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
-  const place = `${userId} ${submissionId}`;
-  const draft = drafts.get(place) ?? { text: '', isAboutSubmission: submissionId !== undefined };
-  const change = (part: Partial<Draft>) => setDrafts((before) => new Map(before).set(place, { ...draft, ...part }));
+  const [me] = useState(useMember()?.id);
+  // Kept per submission, so that admins find their draft when they return to it.
+  const [draft, keep, change, areLatest] = useKept(
+    `note-${userId}-${submissionId}-${me}`,
+    submissionId === undefined ? emptyOnMember : emptyOnSubmission,
+    isDraft,
+  );
 
   // Awaited, because callbacks passed to `mutate` are dropped when the admin moves on to another member meanwhile.
   const add = async (text: string) => {
@@ -57,7 +66,7 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
       return toasts.error(problemText(formatMessage, error));
     }
     // Keeps what was typed since.
-    setDrafts((before) => new Map([...before].filter(([key, { text: now }]) => key !== place || now.trim() !== text)));
+    if (areLatest(draft)) keep(null);
     toasts.success(formatMessage(m.added));
   };
   const aboutOf = (note: Note) => {

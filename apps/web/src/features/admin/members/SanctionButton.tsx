@@ -11,6 +11,7 @@ import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { deedMessages } from './deedMessages.ts';
 import { sanctionMessages as m } from './sanctionMessages.ts';
@@ -79,6 +80,7 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
   const [days, setDays] = useState<Silence['days']>(7);
   const { mutateAsync, isPending, error, reset } = useMutation(sanctionMutation(api));
   const { label, title, text, confirm, done, failed } = words[kind];
+  const [reason, keepReason] = useKeptText(`${kind}-${userId}`);
   useResetOnOpen(isOpen, reset);
 
   const tell = ({ outcome }: MemberStanding) => {
@@ -87,9 +89,10 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
   };
   // The refetched record replaces this button, possibly before the mutation settles. Unlike callbacks of `mutate`, the
   // promise reports the outcome anyway.
-  const send = (reason: string) =>
-    mutateAsync({ userId, kind, reason, ...(kind === 'silence' && { days }) }).then(
+  const send = (sent: string) =>
+    mutateAsync({ userId, kind, reason: sent, ...(kind === 'silence' && { days }) }).then(
       (standing) => {
+        keepReason(null);
         setOpen(false);
         tell(standing);
         onDone?.();
@@ -124,8 +127,10 @@ export function SanctionButton({ member: { id: userId, name, role = 'User' }, ki
             />
           )
         }
+        text={reason}
+        onTextChange={keepReason}
         limit={limit}
-        onSend={(reason) => void send(reason)}
+        onSend={(sent) => void send(sent)}
         isPending={isPending}
         errorMessage={error && problemText(formatMessage, error)}
         messages={{

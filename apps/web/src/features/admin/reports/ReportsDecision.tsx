@@ -10,6 +10,7 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { reportLength } from '../../../shared/reports/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { decisionMessages } from '../review/messages.ts';
@@ -63,14 +64,16 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
   const { isPending, error, reset } = isBulk ? several : one;
   const { firstReportId: id, lastReportId, totalReports: count, author } = reported;
 
+  const [answer, keepAnswer] = useKeptText(`${decision}-reports-${id}-${subjects.length}`);
+
   useResetOnOpen(isOpen, reset);
 
-  const sendMany = async (answer: string) => {
+  const sendMany = async (sent: string) => {
     const outcome = await inCalls(subjects, async (part) => {
       const { decided, skipped } = await several.mutateAsync({
         subjects: part.map((each) => ({ firstReportId: each.firstReportId, lastReportId: each.lastReportId })),
         decision,
-        ...(answer && { answer }),
+        ...(sent && { answer: sent }),
       });
       const nameOf = (firstReportId: number) =>
         subjectOf(
@@ -82,14 +85,16 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
         skipped: skipped.map(({ firstReportId, code }) => ({ name: nameOf(firstReportId), code })),
       };
     });
+    keepAnswer(null);
     onDone();
     report(outcome);
   };
-  const sendOne = (answer: string) =>
+  const sendOne = (sent: string) =>
     one.mutate(
-      { id, decision, lastReportId, answer: answer || null },
+      { id, decision, lastReportId, answer: sent || null },
       {
         onSuccess: () => {
+          keepAnswer(null);
           onDone();
           toasts.success(formatMessage(decisionMessages.made));
         },
@@ -109,10 +114,12 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={isBulk ? formatMessage(some, { count: subjects.length }) : formatMessage(title, { count })}
+      text={answer}
+      onTextChange={keepAnswer}
       limit={reportLength}
       isOptional
       // The dialog shows errors, so the rejection is ignored here.
-      onSend={(answer) => (isBulk ? void sendMany(answer).catch(() => {}) : sendOne(answer))}
+      onSend={(sent) => (isBulk ? void sendMany(sent).catch(() => {}) : sendOne(sent))}
       isPending={isPending}
       errorMessage={error && !isDecided(error) && problemText(formatMessage, error)}
       messages={{

@@ -16,13 +16,18 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { isBlank } from '../../../shared/form/isBlank.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
+import { useMember } from '../../../shared/session.tsx';
+import { isShape, isString } from '../../../shared/shape.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKept } from '../../../shared/useKept.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { ignoring } from '../ignoring.ts';
 import { replyMessages as m, settingsMessages } from './messages.ts';
 
 /** Maximum lengths in characters, the same as on the server. */
 const LIMITS = { title: 80, text: 500 };
+
+const isReply = isShape<SavedReplyText>({ title: isString, text: isString });
 
 /** Saved replies. All admins share them, and any admin can change them. */
 export function SavedReplies() {
@@ -85,17 +90,23 @@ export function SavedReplies() {
   );
 }
 
-/** Form for a new or existing reply. */
+/** Form for a new or existing reply. It keeps its values until they are saved or the form is canceled. */
 function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [{ title, text }, setValues] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
+  const [me] = useState(useMember()?.id);
+  const [initial] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
+  const [{ title, text }, keep, change] = useKept(`reply-${reply?.id ?? 'new'}-${me}`, initial, isReply);
+  const close = () => {
+    keep(null);
+    onClose();
+  };
   const { mutateAsync, isPending, error } = useMutation(saveReplyMutation(api));
   const save = async () => {
     try {
       await mutateAsync({ ...(reply && { id: reply.id }), title: title.trim(), text: text.trim() });
       toasts.success(formatMessage(m.saved));
-      onClose();
+      close();
     } catch {
       // The form shows the error.
     }
@@ -106,7 +117,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
       onSubmit={save}
       actions={
         <>
-          <Button onPress={onClose}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button onPress={close}>{formatMessage(commonMessages.cancel)}</Button>
           <Button
             type="submit"
             variant="primary"
@@ -127,13 +138,13 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
         description={formatMessage(m.titleHint)}
         maxLength={LIMITS.title}
         value={title}
-        onChange={(next) => setValues({ title: next, text })}
+        onChange={(next) => change({ title: next })}
       />
       <TextArea
         label={formatMessage(m.textLabel)}
         maxLength={LIMITS.text}
         value={text}
-        onChange={(next) => setValues({ title, text: next })}
+        onChange={(next) => change({ text: next })}
       />
     </Form>
   );

@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
+import { useMember } from '../../../shared/session.tsx';
+import { isMissingOr, isNullOr, isNumber, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { useKept } from '../../../shared/useKept.ts';
 import { membersMessages } from '../members/messages.ts';
 import { decisionMessages as m } from './messages.ts';
 
@@ -35,6 +38,13 @@ interface Choice {
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
+const nothing = {};
+const isChoice = isShape<Partial<Choice>>({
+  points: isMissingOr(isNullOr(isNumber)),
+  reason: isMissingOr(isNullOr(isOneOf(reasons))),
+  message: isMissingOr(isString),
+});
+
 /** The points that admins have set for each type; undefined while loading. */
 export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPointsQuery(api)).data;
 
@@ -42,18 +52,16 @@ export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPoint
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
   const { data: usual, isPending } = useQuery(usualPointsQuery(api));
-  // Stored per submission, so that the choice is restored if the decision fails. Contains only what the admin chose: the
+  const [me] = useState(useMember()?.id);
+  // Kept per submission, so that the choice is restored if the decision fails. Contains only what the admin chose: the
   // usual points may still be loading.
-  const [choices, setChoices] = useState<ReadonlyMap<number, Partial<Choice>>>(new Map());
-  const chosen = current && choices.get(current.submissionId);
+  const [chosen, , choose] = useKept<Partial<Choice>>(`choice-${current?.submissionId}-${me}`, nothing, isChoice);
   const { points, reason, message }: Choice = {
     points: (current && usual?.[current.contentType]) ?? null,
     reason: null,
     message: '',
     ...chosen,
   };
-  const choose = (change: Partial<Choice>) =>
-    current && setChoices(new Map(choices).set(current.submissionId, { ...chosen, ...change }));
   // Announced, because the keyboard shortcut changes a control that isn't focused.
   const chooseReason = (number: number) => {
     const next = reasons[number - 1];

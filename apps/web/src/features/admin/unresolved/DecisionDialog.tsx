@@ -9,7 +9,6 @@ import type { UnresolvedQuest } from '@pwr-community/api/schema';
 import { ConfirmDialog } from '@pwr-community/ui/ConfirmDialog';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
@@ -17,6 +16,7 @@ import { isBlank } from '../../../shared/form/isBlank.ts';
 import { pageFormMessages } from '../../../shared/form/messages.ts';
 import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
 import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
 import { decisionMessages } from '../review/messages.ts';
@@ -50,12 +50,12 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
   const toasts = useToasts();
   const report = useBulkReport();
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
   const decide = useMutation(decideQuestMutation(api));
   const force = useMutation(forceVerifyQuestMutation(api));
   const several = useMutation(decideQuestsMutation(api));
   const [{ user, quest }] = requests as [UnresolvedQuest];
   const count = requests.length;
+  const [reason, keepReason] = useKeptText(`fail-${user.id}-${quest.id}-${count}`);
   const { isPending, error, reset } = count > 1 ? several : decision === 'force' ? force : decide;
   const { title, text, some, someText } = questions[decision];
   const isTooLong = [...reason.trim()].length > mostReason;
@@ -84,8 +84,12 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
     else await decide.mutateAsync({ ...request, action: decision, ...why });
     toasts.success(formatMessage(decisionMessages.made));
   };
+  const done = () => {
+    keepReason(null);
+    onDone();
+  };
   const confirmed = () =>
-    (count > 1 ? sendMany() : sendOne()).then(onDone, (problem: unknown) => {
+    (count > 1 ? sendMany() : sendOne()).then(done, (problem: unknown) => {
       // Nothing is left to decide: another admin decided the request, or the quest or member was deleted.
       if (problem instanceof ApiError && (problem.status === 404 || problem.status === 409)) {
         onDone();
@@ -112,7 +116,7 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
             label={formatMessage(m.reason)}
             description={formatMessage(m.reasonHint)}
             value={reason}
-            onChange={setReason}
+            onChange={keepReason}
             isDisabled={isPending}
             errorMessage={isTooLong && formatMessage(pageFormMessages.tooLong, { count: mostReason })}
           />
