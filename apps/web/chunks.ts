@@ -26,13 +26,14 @@ const community =
   /\/features\/(?:airdrop|comments|community|info|leaderboard|profile|profile-edit|project-form|quiz|contact|wallet)\/|\/RejectionReasonDialog\//;
 const charts = /\/(?:LineChart|BarChart)\//;
 /**
- * Large modules, each in its own chunk. If they were bundled with the modules that import them, many pages would load
- * them unnecessarily.
+ * Chunks of certain modules. If these were bundled with the modules that import them, many pages would load them
+ * unnecessarily, or would load other modules because of them.
  */
-const large: Record<string, RegExp> = {
+const separate: Record<string, RegExp> = {
   flags: /\/shared\/flagOf\.ts$/,
   errors: /\/shared\/errorMessages\.ts$/,
   rows: /\/@tanstack\/(?:react-virtual|virtual-core)\/|\/internal\/virtualRows\.ts$/,
+  tabs: /\/TabLinks\/|\/PageTabs\.|\/Tabs\.styles\.|\/useCentered\./,
 };
 /** Modules that load further code for admins only. */
 const adminEntries = ['src/adminRoutes.tsx', 'src/features/admin/dashboard/DashboardPage.tsx'];
@@ -100,8 +101,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let later: string[] | undefined;
   let laterOfVisitors: Set<string>;
   const groupOf = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const own = Object.keys(large).find((name) => large[name]!.test(id));
-    if (own) return own;
+    const name = Object.keys(separate).find((one) => separate[one]!.test(id));
+    if (name) return name;
     const needing = pagesThatNeed(id, context);
     const isAmong = (names: string[]) => needing.every((page) => names.includes(page));
     const isOfList = needing.includes('list');
@@ -124,7 +125,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     if (needing.length > 1) {
       if (isAmong(infoPages)) return null;
       if (isAmong([...airdropPages, 'community'])) return 'airdrop';
-      return isOfPages ? 'pages' : 'common';
+      if (isOfPages) return 'pages';
+      // A page often shares only a drawing with the others.
+      return drawingName.test(id) ? 'drawings' : 'common';
     }
     if (users.length < 2) return null;
     if (users.every((module) => charts.test(module))) return 'charts';
@@ -141,8 +144,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const widening = [
     ...['charts', 'admins', 'rest', 'overlays'],
     ...['Parts', 'Overlays'].flatMap((kind) => Object.keys(entryPages).map((page) => page + kind)),
-    ...['airdrop', 'pages', 'comments', 'common', 'list', 'fields', 'threads', 'lists', 'projects'],
-    ...[...Object.keys(large), 'start', 'libraries'],
+    ...['airdrop', 'pages', 'comments', 'common', 'drawings', 'list', 'fields', 'threads', 'lists', 'projects'],
+    ...[...Object.keys(separate), 'start', 'libraries'],
   ];
   return widening.map((name, priority) => ({
     debugName: name,

@@ -64,7 +64,7 @@ test('modules go to the group of the visits that need them', () => {
   });
 });
 
-test('modules of a project’s page are apart from those of lists, and large ones from both', () => {
+test('modules of a project’s page are apart from those of lists, and certain ones from both', () => {
   const detail = 'features/projects/DetailPage.tsx';
   const flags = 'shared/flagOf.ts';
   const groups = groupsOf({
@@ -77,6 +77,20 @@ test('modules of a project’s page are apart from those of lists, and large one
     [flags]: {},
   });
   expect(groups).toMatchObject({ 'upvote.ts': 'projects', 'card.ts': 'lists', [flags]: 'flags' });
+});
+
+test('a page with tabs doesn’t load what only other pages and overlays share with them', () => {
+  const styles = '/ui/components/Tabs/Tabs.styles.ts';
+  const groups = groupsOf({
+    'main.tsx': { later: [home, profile, 'features/projects/ProjectQuickView.tsx'] },
+    [home]: { imports: [styles] },
+    [profile]: { imports: [styles, 'time.ts'] },
+    'features/projects/ProjectQuickView.tsx': { imports: [styles, 'time.ts'] },
+    [styles]: {},
+    'time.ts': {},
+  });
+  expect(groups[styles]).not.toBe(groups['time.ts']);
+  expect(groups[styles]).toBe('tabs');
 });
 
 test('a page that visits don’t start with has its own chunk', () => {
