@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, connect, expect, signIn, startSession, test } from './fixtures.ts';
+import { accounts, connect, expect, openSignedIn, signIn, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 /** Messages that the journeys use, by language. */
@@ -215,6 +215,15 @@ test('a visitor whose address opens the form logs in first, or gets a clean addr
   await form.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/pwr-community$/);
+});
+
+test('a visitor who logs in in another tab sees the form instead of the login dialog', async ({ page, context }) => {
+  await page.goto('/pwr-community?dialog=submit');
+  const login = page.getByRole('dialog', { name: 'Log In' });
+  await expect(login).toBeVisible();
+  await openSignedIn(await context.newPage(), '/faq');
+  await expect(page.getByRole('dialog', { name: 'Submit content' })).toBeVisible();
+  await expect(login).toHaveCount(0);
 });
 
 test('an unknown dialog in the address opens none', async ({ page }) => {

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
+import { useHydrated } from '../../shared/hydration.ts';
 import { useModals } from '../../shared/modals.tsx';
 import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
@@ -38,17 +39,22 @@ const getHref = (view: View, number = 1, dialog: 'none' | 'submit' = 'none') =>
  */
 function useLogin(isNeeded: boolean, onRefuse: () => void) {
   const { session } = useSession();
-  const { stack, open } = useModals();
+  const { stack, open, close } = useModals();
+  // While hydrating, a member whose cookie is gone is a visitor.
+  const isKnown = useHydrated(!isNeeded, true);
   const isAsked = useRef(false);
-  const isMissing = isNeeded && session.status === 'visitor';
+  const isMissing = isNeeded && isKnown && session.status === 'visitor';
+  // They may have logged in in another tab.
+  const isDone = isNeeded && session.status === 'member' && stack.some(({ id }) => id === 'login');
   const on = useStable({ refuse: onRefuse });
   useEffect(() => {
+    if (isDone) close('login');
     if (!isMissing) isAsked.current = false;
     // The login dialog, or the notice that the session has expired, which leads to it.
     else if (stack.length > 0) isAsked.current = true;
     else if (isAsked.current) on.refuse();
     else open('login');
-  }, [isMissing, stack, open, on]);
+  }, [isMissing, isDone, stack, open, close, on]);
 }
 
 /** Members' content by type, and the reader's own submissions. The address selects the tab. */
