@@ -30,7 +30,7 @@ export interface PageTabsProps {
 /** Tabs of 44 px for related pages. Each page has its own URL, so the tabs are navigation links. */
 export function PageTabs({ tabs, currentId, label, level = 'page' }: PageTabsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useCentered(list, '[aria-current]', currentId);
+  useCentered(list, '[aria-current]', currentId, tabs.length);
 
   return (
     <nav aria-label={label} css={styles.navigation} data-part="navigation" data-level={level}>

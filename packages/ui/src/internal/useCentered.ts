@@ -8,8 +8,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
  * @param list the scroll container
  * @param selector finds the item in the list
  * @param key id of the item; a change scrolls to the new item
+ * @param count number of items in the list
  */
-export function useCentered(list: RefObject<HTMLElement | null>, selector: string, key: string | undefined): void {
+export function useCentered(
+  list: RefObject<HTMLElement | null>,
+  selector: string,
+  key: string | undefined,
+  count: number,
+): void {
   const { locale, direction } = useLocale();
   useLayoutEffect(() => {
     const box = list.current;
@@ -40,5 +46,5 @@ export function useCentered(list: RefObject<HTMLElement | null>, selector: strin
       room.disconnect();
       box.removeEventListener('scroll', fade);
     };
-  }, [list, selector, key, locale, direction]);
+  }, [list, selector, key, count, locale, direction]);
 }

@@ -101,7 +101,7 @@ export function Tabs({ label, tabs, selectedId, onChange, isFilling = false, isS
     onSelectionChange: (key) => onChange(String(key)),
   });
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
-  useCentered(list, '[data-selected]', selectedId);
+  useCentered(list, '[data-selected]', selectedId, tabs.length);
   // The pressed tab responds first. Its content follows in a deferred render, which React can interrupt.
   const shownId = useDeferredValue(selectedId);
   const shown = tabs.find(({ id }) => id === shownId);
