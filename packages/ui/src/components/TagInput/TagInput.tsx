@@ -24,7 +24,8 @@ export interface TagInputProps extends FieldRootProps {
   label: ReactNode;
   /**
    * Tags in the order in which they were added, then the rejected words, which the field shows as text. The form should
-   * refuse a value with rejected words: repeated ones regardless of case, ones over `maxLength`, and more than `max`.
+   * refuse a value with rejected words: repeated ones regardless of case, ones over `maxLength`, and more than `max`. It
+   * must not remove them itself, which would remove the text as well.
    */
   value: readonly string[];
   /** Called when a tag is added or removed, and when text is rejected. Tags and words are trimmed. */
@@ -102,11 +103,11 @@ export function TagInput({
   const { tags, rejected, refusal } = judge(value, max, maxLength);
   const [text, setText] = useState(() => join(rejected));
   const [added, setAdded] = useState('');
-  // A value from elsewhere, such as after a form's reset, replaces the text.
+  // A value from elsewhere, such as after a form's reset, replaces the rejected words, but not text still being typed.
   const [reported, setReported] = useState(value);
   if (!isSame(value, reported)) {
     setReported(value);
-    setText(join(rejected));
+    if (rejected.length > 0 || text === join(judge(reported, max, maxLength).rejected)) setText(join(rejected));
   }
   const input = useRef<HTMLInputElement>(null);
   // The text before an input method's composition, while there is one.
