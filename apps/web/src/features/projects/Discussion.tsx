@@ -23,6 +23,7 @@ export function Discussion({ project: { id, creator }, Comments, placeholder }: 
   const { formatMessage } = useIntl();
   return (
     <ErrorBoundary
+      key={id}
       fallback={(_, retry) => (
         <EmptyState
           headingLevel={3}
