@@ -11,6 +11,7 @@ import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
 import { sayRefusal } from '../../shared/form/sayRefusal.ts';
 import { commonMessages } from '../../shared/messages.ts';
+import { useMember } from '../../shared/session.tsx';
 import { useToasts } from '../../shared/toasts.tsx';
 import { useKept } from '../../shared/useKept.ts';
 import { useOpening } from '../../shared/useOpening.ts';
@@ -21,7 +22,8 @@ import { charactersOver, empty, isContact, limits, problemsOf, refusalsOf, type 
 export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [values, keep, change, areLatest] = useKept('contact', empty, isContact);
+  const member = useMember();
+  const [values, keep, change, areLatest] = useKept(`contact-${member?.id ?? 'visitor'}`, empty, isContact);
   const { mutateAsync, isPending, error, reset } = useMutation(contactMutation(api));
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isRefused, setRefused] = useState(false);
