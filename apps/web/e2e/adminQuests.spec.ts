@@ -126,6 +126,11 @@ test.describe('unresolved quests', () => {
   test('can be force-verified, which awards points at once', async ({ page }) => {
     const { member, row, open } = await requestGuide(page);
     await open();
+    // The kept reason of a rejection, even one that is too long, doesn't matter here.
+    await decide(page, 'Reject').click();
+    await page.getByRole('textbox', { name: 'Reason shown to the member' }).fill('x'.repeat(501));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await decide(page, 'Force-verify').click();
     const question = page.getByRole('alertdialog', { name: 'Force-verify this quest?' });
     await expect(question).toContainText('300 points are awarded right away');

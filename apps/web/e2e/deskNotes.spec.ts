@@ -200,5 +200,18 @@ test('what an admin has typed on the desk survives the end of the session', asyn
   await admin.reload();
   await expect(message).toHaveValue('Please name your source.');
   await expect(note).toHaveValue('');
+
+  // On a phone, a dialog asks for the message.
+  await admin.setViewportSize({ width: 375, height: 800 });
+  await admin.goto(`/admin?search=${username}`);
+  await admin.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
+  const rejection = admin.getByRole('dialog', { name: 'Reject 1 submission?' });
+  const onPhone = rejection.getByRole('textbox', { name: 'Message to the member (optional)' });
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await onPhone.fill('Please add a link.');
+  await admin.reload();
+  await admin.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(onPhone).toHaveValue('Please add a link.');
   await admin.context().close();
 });

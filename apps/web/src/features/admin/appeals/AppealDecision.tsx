@@ -52,8 +52,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
   const { isPending, error, reset } = count > 1 ? several : decision === 'accept' ? accept : uphold;
   const { appealId: id, quest, user } = appeal;
   const subject = subjectOf(appeal);
-
-  const [answer, keepAnswer] = useKeptText(`uphold-${id}-${count}`);
+  const [answer, keepAnswer] = useKeptText(`uphold ${appeals.map(({ appealId }) => appealId).join(' ')}`);
 
   useResetOnOpen(isOpen, reset);
 

@@ -63,8 +63,8 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
   const isBulk = subjects.length > 1;
   const { isPending, error, reset } = isBulk ? several : one;
   const { firstReportId: id, lastReportId, totalReports: count, author } = reported;
-
-  const [answer, keepAnswer] = useKeptText(`${decision}-reports-${id}-${subjects.length}`);
+  const ids = subjects.map(({ firstReportId }) => firstReportId).join(' ');
+  const [answer, keepAnswer] = useKeptText(`${decision} reports ${ids}`);
 
   useResetOnOpen(isOpen, reset);
 

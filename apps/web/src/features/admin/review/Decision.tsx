@@ -6,7 +6,10 @@ import { useStable } from '@pwr-community/ui/useStable';
 import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
+import { useMember } from '../../../shared/session.tsx';
+import { isShape, isString } from '../../../shared/shape.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { useKept } from '../../../shared/useKept.ts';
 import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -80,15 +83,23 @@ interface DecisionDialogsProps {
   onReject: (reason: RejectionReason, message: string) => void;
 }
 
+const noMessage = { message: '' };
+const isMessage = isShape<typeof noMessage>({ message: isString });
+
 /** Dialogs that ask for the points or the reason, for bulk decisions and for phones, where the panel is hidden. */
 export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
   const usual = useUsualPoints();
   const checkPoints = usePointsCheck();
-  const [message, setMessage] = useState('');
-  const close = () => {
-    setMessage('');
+  const [me] = useState(useMember()?.id);
+  // The message belongs to the submissions at opening. Another admin may decide some of them while it is typed.
+  const ids = submissions.map(({ submissionId }) => submissionId).join(' ');
+  const [opening, setOpening] = useState({ open, ids });
+  if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
+  const [{ message }, keep] = useKept(`message ${opening.ids} ${me}`, noMessage, isMessage);
+  const finish = () => {
+    keep(null);
     onClose();
   };
   const count = submissions.length;
@@ -100,7 +111,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
     scrim: formatMessage(commonMessages.refreshPage),
     cancel: formatMessage(commonMessages.cancel),
   };
-  const fields = <MessageField value={message} onChange={setMessage} />;
+  const fields = <MessageField value={message} onChange={(next) => keep({ message: next })} />;
   const disqualified = submissions.filter(({ user }) => user.isDisqualified);
   const warning =
     disqualified.length > 0 &&
@@ -111,7 +122,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
     <>
       <AcceptDialog
         isOpen={open === 'accept'}
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={formatMessage(bulkMessages.acceptTitle, { count })}
         defaultPoints={common ?? null}
         whenEmpty={
@@ -119,7 +130,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
             ? {
                 accept: formatMessage(bulkMessages.acceptUsual, { count, total }),
                 onAccept: () => {
-                  close();
+                  finish();
                   onAccept(undefined, message);
                 },
               }
@@ -128,7 +139,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
         checkPoints={checkPoints}
         step={step}
         onAccept={(points) => {
-          close();
+          finish();
           onAccept(points, message);
         }}
         fields={fields}
@@ -153,11 +164,11 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
       </AcceptDialog>
       <RejectDialog
         isOpen={open === 'reject'}
-        onOpenChange={close}
+        onOpenChange={onClose}
         title={formatMessage(bulkMessages.rejectTitle, { count })}
         reasons={reasonOptions}
         onReject={(value) => {
-          close();
+          finish();
           onReject(value as RejectionReason, message);
         }}
         messages={{

@@ -118,8 +118,9 @@ function Desk() {
   };
   const acceptByKey = () =>
     decideByKey('accept', () => {
-      if (points !== null && !areAwardable(points)) askPoints();
-      else if (points !== null) desk.accept(points, message);
+      if (choice.arePointsLoading) return;
+      if (points === null || !areAwardable(points)) askPoints();
+      else desk.accept(points, message);
     });
   const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
   // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.

@@ -90,13 +90,17 @@ export function SavedReplies() {
   );
 }
 
-/** Form for a new or existing reply. It keeps its values until they are saved or the form is canceled. */
+/**
+ * Form for a new or existing reply. It keeps its values until they are saved or the form is canceled, or until another
+ * admin changes the reply.
+ */
 function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
   const [me] = useState(useMember()?.id);
   const [initial] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
-  const [{ title, text }, keep, change] = useKept(`reply-${reply?.id ?? 'new'}-${me}`, initial, isReply);
+  const subject = reply ? `${reply.id} ${initial.title} ${initial.text}` : 'new';
+  const [{ title, text }, keep, change] = useKept(`reply-${subject}-${me}`, initial, isReply);
   const close = () => {
     keep(null);
     onClose();

@@ -8,6 +8,7 @@ import { api } from '../../../shared/api.ts';
 import { useMember } from '../../../shared/session.tsx';
 import { isMissingOr, isNullOr, isNumber, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
+import { writeTab } from '../../../shared/tabStorage.ts';
 import { useKept } from '../../../shared/useKept.ts';
 import { membersMessages } from '../members/messages.ts';
 import { decisionMessages as m } from './messages.ts';
@@ -38,6 +39,16 @@ interface Choice {
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
+const keyOf = (submissionId: number | undefined, adminId: number | undefined) => `choice-${submissionId}-${adminId}`;
+
+/** Returns a function that forgets what was chosen for these submissions. */
+export function useForgetChoices() {
+  const [me] = useState(useMember()?.id);
+  return (submissionIds: readonly number[]) => {
+    for (const id of submissionIds) writeTab(keyOf(id, me), null);
+  };
+}
+
 const nothing = {};
 const isChoice = isShape<Partial<Choice>>({
   points: isMissingOr(isNullOr(isNumber)),
@@ -55,7 +66,7 @@ export function useChoice(current: ReviewSubmission | undefined) {
   const [me] = useState(useMember()?.id);
   // Kept per submission, so that the choice is restored if the decision fails. Contains only what the admin chose: the
   // usual points may still be loading.
-  const [chosen, , choose] = useKept<Partial<Choice>>(`choice-${current?.submissionId}-${me}`, nothing, isChoice);
+  const [chosen, , choose] = useKept<Partial<Choice>>(keyOf(current?.submissionId, me), nothing, isChoice);
   const { points, reason, message }: Choice = {
     points: (current && usual?.[current.contentType]) ?? null,
     reason: null,
@@ -76,5 +87,5 @@ export function useChoice(current: ReviewSubmission | undefined) {
     choose({ points: next });
     announce(formatMessage(m.pointsNow, { points: next }));
   };
-  return { points, reason, message, choose, chooseReason, stepPoints };
+  return { points, arePointsLoading: points === null && isPending, reason, message, choose, chooseReason, stepPoints };
 }

@@ -21,6 +21,7 @@ import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts'
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { bulkMessages, decisionMessages as m } from './messages.ts';
+import { useForgetChoices } from './useChoice.ts';
 
 /** Error codes for submissions that no longer await a decision. */
 const over = new Set<string>(['submission-not-found', 'submission-decided', 'submission-withdrawn']);
@@ -54,7 +55,10 @@ export function useDecisions() {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<Last>(null);
   const [canUndo, setCanUndo] = useState(false);
+  const forgetChoices = useForgetChoices();
   const remember = (decision: Last | null) => {
+    // The choices of the last decision are kept, because undoing it shows them again.
+    if (decision) void last.current?.done.then(forgetChoices);
     last.current = decision;
     setCanUndo(decision !== null);
   };

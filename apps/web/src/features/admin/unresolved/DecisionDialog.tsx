@@ -55,10 +55,11 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
   const several = useMutation(decideQuestsMutation(api));
   const [{ user, quest }] = requests as [UnresolvedQuest];
   const count = requests.length;
-  const [reason, keepReason] = useKeptText(`fail-${user.id}-${quest.id}-${count}`);
+  const ids = requests.map((one) => `${one.user.id}/${one.quest.id}`).join(' ');
+  const [reason, keepReason] = useKeptText(`fail ${ids}`);
   const { isPending, error, reset } = count > 1 ? several : decision === 'force' ? force : decide;
   const { title, text, some, someText } = questions[decision];
-  const isTooLong = [...reason.trim()].length > mostReason;
+  const isTooLong = decision === 'fail' && [...reason.trim()].length > mostReason;
   const why = decision === 'fail' && !isBlank(reason) ? { reason: reason.trim() } : {};
 
   useResetOnOpen(isOpen, reset);
