@@ -7,13 +7,13 @@ const empty = { text: '' };
 const isKept = isShape<typeof empty>({ text: isString });
 
 /**
- * Keeps a member's text in a dialog until it is sent, see `useKept`. It belongs to the member and the subject at mount.
+ * Keeps a member's text in a dialog until it is sent, see `useKept`. Each subject has a text of its own.
  * @returns the text, and a setter that clears it for null
  */
 export function useKeptText(subject: string) {
   const member = useMember();
   // Stays the same when the session ends.
-  const [key] = useState(`${subject}-${member?.id}`);
-  const [{ text }, keep] = useKept(key, empty, isKept);
+  const [memberId] = useState(member?.id);
+  const [{ text }, keep] = useKept(`${subject}-${memberId}`, empty, isKept);
   return [text, (typed: string | null) => keep(typed === null ? null : { text: typed })] as const;
 }

@@ -6,10 +6,8 @@ import { useStable } from '@pwr-community/ui/useStable';
 import { useMemo, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { commonMessages } from '../../../shared/messages.ts';
-import { useMember } from '../../../shared/session.tsx';
-import { isShape, isString } from '../../../shared/shape.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
-import { useKept } from '../../../shared/useKept.ts';
+import { useKeptText } from '../../../shared/useKeptText.ts';
 import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { MemberActions, type MemberActionsProps } from './MemberActions.tsx';
 import { MessageField } from './MessageField.tsx';
@@ -83,23 +81,19 @@ interface DecisionDialogsProps {
   onReject: (reason: RejectionReason, message: string) => void;
 }
 
-const noMessage = { message: '' };
-const isMessage = isShape<typeof noMessage>({ message: isString });
-
 /** Dialogs that ask for the points or the reason, for bulk decisions and for phones, where the panel is hidden. */
 export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject }: DecisionDialogsProps) {
   const { formatMessage } = useIntl();
   const reasonOptions = useReasonOptions();
   const usual = useUsualPoints();
   const checkPoints = usePointsCheck();
-  const [me] = useState(useMember()?.id);
   // The message belongs to the submissions at opening. Another admin may decide some of them while it is typed.
   const ids = submissions.map(({ submissionId }) => submissionId).join(' ');
   const [opening, setOpening] = useState({ open, ids });
   if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
-  const [{ message }, keep] = useKept(`message ${opening.ids} ${me}`, noMessage, isMessage);
+  const [message, keepMessage] = useKeptText(`message ${opening.ids}`);
   const finish = () => {
-    keep(null);
+    keepMessage(null);
     onClose();
   };
   const count = submissions.length;
@@ -111,7 +105,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
     scrim: formatMessage(commonMessages.refreshPage),
     cancel: formatMessage(commonMessages.cancel),
   };
-  const fields = <MessageField value={message} onChange={(next) => keep({ message: next })} />;
+  const fields = <MessageField value={message} onChange={keepMessage} />;
   const disqualified = submissions.filter(({ user }) => user.isDisqualified);
   const warning =
     disqualified.length > 0 &&
