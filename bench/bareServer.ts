@@ -9,11 +9,15 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, options, 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const app = fastify();
 
-// Materialized, because the planner can only guess the number of matches and might walk all projects by date instead.
-const LIST = `with found as materialized (select project_id from project_search where search_text like $1)
-  select id, name as "projectName", bio, '/backend/media/' || logo as "logoPath", categories,
-    total_upvotes as "totalUpvotes", total_comments as "totalComments", count(*) over () as "totalItems"
-  from found s join project p on p.id = s.project_id order by created_at desc, id desc limit $2 offset $3`;
+// Materialized, because the planner can only guess the number of matches: to find the first few by date, it might walk
+// all projects by date, or even compare each of them to all matches.
+const LIST = `with found as materialized (
+    select id, name as "projectName", bio, '/backend/media/' || logo as "logoPath", categories,
+      total_upvotes as "totalUpvotes", total_comments as "totalComments", created_at
+    from project_search s join project p on p.id = s.project_id where search_text like $1)
+  select id, "projectName", bio, "logoPath", categories, "totalUpvotes", "totalComments",
+    count(*) over () as "totalItems"
+  from found order by created_at desc, id desc limit $2 offset $3`;
 
 app.get<{ Querystring: { search: string; page: string; limit: string } }>('/projects', async ({ query }, reply) => {
   const limit = Number(query.limit);

@@ -1,6 +1,14 @@
 import { Agent, request } from 'node:http';
 import type { Call } from './calls.ts';
 
+/** A call of an open loop. */
+export interface Sample {
+  /** When the call was due, in ms since 1970. */
+  due: number;
+  /** Time from then to the end of the reply, in ms. */
+  time: number;
+}
+
 /** Calls one server over keep-alive connections. */
 export class Caller {
   readonly #agent: Agent;
@@ -63,16 +71,16 @@ export async function capacity(caller: Caller, calls: Call[], { callers = 8, sec
 }
 
 /**
- * Makes calls at a constant `rate` per second, whether or not earlier ones are answered. Returns their times in ms,
- * measured from when each call was due, so that queueing counts.
+ * Makes calls at a constant `rate` per second, whether or not earlier ones are answered. Their times are measured from when
+ * each call was due, so that queueing counts.
  */
 export async function openLoop(
   caller: Caller,
   calls: Call[],
   rate: number,
   seconds = 10,
-): Promise<Map<Call, number[]>> {
-  const times = new Map(calls.map((call): [Call, number[]] => [call, []]));
+): Promise<Map<Call, Sample[]>> {
+  const samples = new Map(calls.map((call): [Call, Sample[]] => [call, []]));
   const began = performance.now();
   const pending: Promise<void>[] = [];
   for (let n = 0; n < Math.round(rate * seconds); n += 1) {
@@ -80,8 +88,11 @@ export async function openLoop(
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const call = calls[n % calls.length]!;
-    pending.push(caller.call(call, n).then(() => void times.get(call)!.push(performance.now() - due)));
+    const end = () => {
+      samples.get(call)!.push({ due: performance.timeOrigin + due, time: performance.now() - due });
+    };
+    pending.push(caller.call(call, n).then(end));
   }
   await Promise.all(pending);
-  return times;
+  return samples;
 }
