@@ -31,7 +31,7 @@ const above = [
 ];
 
 /** Tests of PostgreSQL's own features: connections, roles, replicas and PgBouncer. */
-const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'replicas', 'sums'];
+const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'preparedStatements', 'replicas', 'sums'];
 
 /** Tests that start processes, which use the embedded database or none. */
 const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];

@@ -69,13 +69,24 @@ class LimitedClient extends pg.Client {
       const done: Done = (error, result) => {
         callback(this.explained(error), result);
       };
-      return super.query(statement, values as never, done as never) as never;
+      const tried: Done = (error, result) => {
+        if (this.isOutdated(text, error)) super.query(text, values as never, done as never);
+        else done(error, result);
+      };
+      return super.query(statement, values as never, tried as never) as never;
     }
     const result = super.query(statement, values) as unknown as Promise<unknown>;
     return result.catch((error: Error) => {
-      throw this.explained(error)!;
+      const failed = () => {
+        throw this.explained(error)!;
+      };
+      // In a transaction, this fails too, because the transaction has been aborted.
+      return this.isOutdated(text, error) ? super.query(text, values).catch(failed) : failed();
     }) as never;
   }
+
+  /** Returns true if a statement failed because it was prepared before a migration. */
+  protected isOutdated: (text: string, error: Error | null) => boolean = () => false;
 
   /** Returns a statement with parameters in the form that pg runs. */
   protected withValues(text: string): string | pg.QueryConfig {
@@ -99,16 +110,29 @@ const MOST_PREPARED = 200;
 /** Names of prepared statements, shared by all connections. */
 const names = new Map<string, string>();
 
+/** SQLSTATE `feature_not_supported`: a prepared statement's result would have other columns than when it was prepared. */
+export const CHANGED_RESULT = '0A000';
+
 /**
  * Prepares statements with parameters, so that each text is parsed once per connection. Doesn't work through
  * PgBouncer.
  */
 class PreparingClient extends LimitedClient {
+  /** Names of statements that this connection has prepared before a migration has changed their columns. */
+  private readonly outdated = new Set<string>();
+
   protected override withValues(text: string): string | pg.QueryConfig {
     let name = names.get(text);
     if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
-    return name ? { name, text } : text;
+    return name && !this.outdated.has(text) ? { name, text } : text;
   }
+
+  /** Runs the statement unnamed from then on. */
+  protected override isOutdated = (text: string, error: (Error & { code?: string }) | null): boolean => {
+    if (error?.code !== CHANGED_RESULT || this.outdated.has(text)) return false;
+    this.outdated.add(text);
+    return true;
+  };
 }
 
 type Lent = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;

@@ -4,12 +4,16 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../generated/db.js';
 import type { Database } from './database.ts';
 import { inTransaction } from '../inTransaction.ts';
+import { CHANGED_RESULT } from './postgres.ts';
 
 /** Maximum number of attempts per transaction. */
 const ATTEMPTS = 5;
 
-/** `serialization_failure` and `deadlock_detected`: the transaction was rolled back and may be retried. */
-const REPEATABLE = new Set(['40001', '40P01']);
+/**
+ * `serialization_failure`, `deadlock_detected`, and a statement prepared before a migration: the transaction was rolled
+ * back and may be retried.
+ */
+const REPEATABLE = new Set(['40001', '40P01', CHANGED_RESULT]);
 
 /** One of a request's decisions, as the audit log shows it. */
 export interface RecordedDecision {
@@ -50,8 +54,8 @@ export const alongside = new AsyncLocalStorage<Alongside>();
 export const begin = async (trx: Transaction<DB>): Promise<void> => alongside.getStore()?.before(trx);
 
 /**
- * Runs `work` and the request's {@link alongside} in a transaction; retries after a serialization failure or a
- * deadlock. `work` must have no effects other than through `trx`.
+ * Runs `work` and the request's {@link alongside} in a transaction; retries after a serialization failure, a
+ * deadlock or a migration. `work` must have no effects other than through `trx`.
  * @param beginsItself true if `work` calls {@link begin} itself, because it doesn't always change something
  * @throws the error of `work`, or the database's last error
  */
