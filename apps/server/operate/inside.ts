@@ -91,6 +91,7 @@ await step('fill in the settings', async () => {
   setUp({
     PUBLIC_URL: ORIGIN,
     DATABASE_URL: `postgres://community:${PASSWORD}@127.0.0.1:5432/community`,
+    DATABASE_PREPARE: 'true',
     TRUST_PROXY: '1',
     PROOF_SECRET: (await run('openssl rand -base64 32')).trim(),
     GOOGLE_CLIENT_ID: CLIENT.id,
