@@ -14,7 +14,7 @@ import { generate, sizeOf } from './scale/generate.ts';
 import { capacity, Caller, oneByOne, openLoop, type Sample } from './scale/load.ts';
 import { openPlanner, type Plan } from './scale/plans.ts';
 import { upvotes } from './scale/upvotes.ts';
-import { start } from './site.ts';
+import { start, type Running } from './site.ts';
 import { watchSteal } from './steal.ts';
 
 /** Time limits in ms: for the p99 of boards under load, and for the p95 of other calls made one by one. */
@@ -107,11 +107,7 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   for (const call of calls) plans.push(await planner.plan(call));
   await planner.close();
 
-  const running = await start(process.execPath, ['apps/server/dist/main.js'], {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    DEMO: 'false',
-  });
+  const running = await startOn(url, false);
   await tidy(url);
   const caller = new Caller(running.url, 64);
   const measured: Measured[] = [];
@@ -121,13 +117,36 @@ async function measureOn(url: string, smaller?: Measured[]): Promise<Measured[]>
   }
   if (smaller) {
     const boards = calls.filter(({ bar }) => bar === 'board');
-    if (boards.length > 0) report(await underLoad(caller, boards));
+    if (boards.length > 0) {
+      report(await underLoad(caller, boards));
+      report([await preparedCapacity(url, boards)]);
+    }
     if (!values.only || values.only === 'upvotes') report(await measureUpvotes(url, caller));
     if (!values.only) report(await besideBare(url, SELDOM, 'among all projects'));
   }
   caller.close();
   await running.stop();
   return measured;
+}
+
+function startOn(url: string, isPrepared: boolean): Promise<Running> {
+  return start(process.execPath, ['apps/server/dist/main.js'], {
+    DATABASE_URL: url,
+    DATABASE_PREPARE: String(isPrepared),
+    DATA_DIR: dataDir,
+    DEMO: 'false',
+  });
+}
+
+/** Measures the capacity of a server that keeps statements prepared. */
+async function preparedCapacity(url: string, boards: Call[]): Promise<Figure> {
+  const running = await startOn(url, true);
+  const caller = new Caller(running.url, 64);
+  for (const call of boards) await oneByOne(caller, call);
+  const value = await capacity(caller, boards);
+  caller.close();
+  await running.stop();
+  return { name: 'the same calls with DATABASE_PREPARE=true: calls a second', value, unit: '' };
 }
 
 async function measureUpvotes(url: string, caller: Caller): Promise<Figure[]> {

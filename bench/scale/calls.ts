@@ -43,6 +43,7 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
   const { rows: words } = await pool.query<{ word: string }>(
     `select word from (select distinct split_part(name_key, ' ', 1) as word from project) w order by md5(word)`,
   );
+  const { rows: projects } = await pool.query<{ id: number }>('select id from project order by id limit 500');
   const busiest = chosen[members]!.id;
   const someone = (n: number) => tokens[n % members]!;
   const theBusiest = () => tokens[members]!;
@@ -148,7 +149,7 @@ export async function makeCalls(pool: pg.Pool): Promise<Call[]> {
       bar: 'search',
       path: (n) => `/projects?projectDeployment=ETH_DAPP&page=${n % 50}`,
     },
-    { name: 'a project', bar: 'list', path: (n) => `/projects/${1 + (n % 500)}` },
+    { name: 'a project', bar: 'list', path: (n) => `/projects/${projects[n % projects.length]!.id}` },
     { name: 'a page of 10,000 comments', bar: 'list', path: () => '/project/1/comments' },
     {
       name: 'own activity, the busiest',
