@@ -57,6 +57,26 @@ describe('quests', () => {
     expect(headers.vary).toContain('accept-language');
   });
 
+  it.each([
+    ['en;q=0.2,ru;q=0.8', ' ru'],
+    ['en; q=0.2 , ru ; q=0.8', ' ru'],
+    ['ES-MX', ' es'],
+    ['de, zh-Hant-TW, en;q=0.9', ' zh'],
+    ['ru;q=0, de', ''],
+    ['*', ''],
+  ])('are in the preferred language of “%s”', async (preferred, ending) => {
+    const id = await quest({ title: texts('Named') });
+    const { body } = await test.call('GET', `/api/quests/${id}`, { headers: { 'accept-language': preferred } });
+    expect(body.title).toBe(`Named${ending}`);
+  });
+
+  it.each([',', ' ', '; ', 'a-'])('are sent at once for a language header of many “%s”', async (part) => {
+    const headers = { 'accept-language': `en${part.repeat(15_000 / part.length)}` };
+    const began = performance.now();
+    for (let n = 0; n < 10; n++) await test.call('GET', '/projects', { headers });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   it('show a member’s progress, and refuse an invalid token', async () => {
     const id = await quest();
     const { token } = await newMember();
