@@ -26,8 +26,11 @@ async function useImport() {
     test,
     dir,
     file,
-    async run(lines: (object | string)[], options: { signal?: AbortSignal; onLine?: () => void } = {}) {
-      await writeFile(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+    async run(lines: (object | string | Buffer)[], options: { signal?: AbortSignal; onLine?: () => void } = {}) {
+      const texts = lines.map((line) =>
+        typeof line === 'string' || Buffer.isBuffer(line) ? line : JSON.stringify(line),
+      );
+      await writeFile(file, Buffer.concat(texts.flatMap((text) => [Buffer.from(text), Buffer.from('\n')])));
       return importProjects(test, file, { creatorId, ...options });
     },
   };
@@ -100,6 +103,21 @@ describe('an import', () => {
     ]);
     expect((await test.call('GET', '/projects')).body.metadata.totalItems).toBe(2);
     expect(await readdir(join(test.config.dataDir, 'media'))).toEqual([]);
+  });
+
+  it('takes a separator within a text for a part of it', async () => {
+    const { test, run } = await useImport();
+    const description = 'One\u2028two\u2029three';
+    const lines = [`\ufeff${JSON.stringify(line('Poem', { description }))}\r`, 'no JSON'];
+    expect(await run(lines)).toMatchObject({ added: 1, refused: [{ line: 2 }] });
+    expect((await test.call('GET', '/project-name/Poem')).body.description).toBe(description);
+  });
+
+  it('rejects a line in another encoding, instead of storing question marks', async () => {
+    const { test, run } = await useImport();
+    const lines = [Buffer.from(JSON.stringify(line('Café')), 'latin1'), line('Tea')];
+    expect(await run(lines)).toMatchObject({ added: 1, refused: [{ line: 1, reason: 'it is not in UTF-8' }] });
+    expect((await test.call('GET', '/projects')).body.projects).toMatchObject([{ projectName: 'Tea' }]);
   });
 
   it('stops between two lines when interrupted, and resumes there', async () => {

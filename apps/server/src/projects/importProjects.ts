@@ -1,4 +1,5 @@
-import { open, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { AppContext } from '../context.ts';
 import { Problem } from '../contract/problem.ts';
@@ -47,37 +48,47 @@ export async function importProjects(
   { creatorId, signal, onLine }: ImportOptions,
 ): Promise<ImportResult> {
   const result: ImportResult = { added: 0, known: 0, refused: [], interrupted: false };
-  const input = await open(file);
   let line = 0;
-  try {
-    for await (const text of input.readLines()) {
-      if (signal?.aborted) {
-        result.interrupted = true;
-        break;
-      }
-      line += 1;
-      if (text.trim() === '') continue;
-      try {
-        const isNew = await importLine(context, dirname(file), creatorId, text);
-        result[isNew ? 'added' : 'known'] += 1;
-      } catch (error) {
-        result.refused.push({ line, reason: reasonOf(error) });
-      }
-      onLine?.(result, line);
+  for await (const bytes of linesOf(file)) {
+    if (signal?.aborted) {
+      result.interrupted = true;
+      break;
     }
-  } finally {
-    await input.close();
+    line += 1;
+    if (bytes.toString().trim() === '') continue;
+    try {
+      const isNew = await importLine(context, dirname(file), creatorId, bytes);
+      result[isNew ? 'added' : 'known'] += 1;
+    } catch (error) {
+      result.refused.push({ line, reason: reasonOf(error) });
+    }
+    onLine?.(result, line);
   }
   return result;
+}
+
+const LINE_FEED = 10;
+
+/** Yields the lines of a file, undecoded. Node's readline would replace bytes that aren't UTF-8. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    rest = Buffer.concat([rest, chunk]);
+    for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
+      yield rest.subarray(0, end);
+      rest = rest.subarray(end + 1);
+    }
+  }
+  if (rest.length > 0) yield rest;
 }
 
 async function importLine(
   { db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>,
   dir: string,
   creatorId: number,
-  text: string,
+  bytes: Buffer,
 ): Promise<boolean> {
-  const { logoFile, source: _source, ...line } = parse(text);
+  const { logoFile, source: _source, ...line } = parse(decode(bytes));
   const given = Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
   const input = checkLine(given, '/body');
   const fields = { ...noFields, ...toColumns(input) };
@@ -92,10 +103,19 @@ async function importLine(
   return true;
 }
 
+/** Decodes a line, and drops a byte order mark. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new LineError('it is not in UTF-8');
+  }
+}
+
 function parse(text: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+    value = JSON.parse(text);
   } catch {
     throw new LineError('it is not JSON');
   }
@@ -115,7 +135,7 @@ async function readLogo(dir: string, logoFile: unknown): Promise<Buffer> {
   }
 }
 
-/** An error in a line's JSON or its `logoFile`. Other mistakes in a line are Problems. */
+/** An error in a line's encoding, its JSON or its `logoFile`. Other mistakes in a line are Problems. */
 class LineError extends Error {}
 
 function reasonOf(error: unknown): string {
