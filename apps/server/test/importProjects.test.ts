@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../src/db/database.ts';
 import { workspaceRoot } from '../src/paths.ts';
 import { importProjects } from '../src/projects/importProjects.ts';
 import { createMember } from '../src/users/createMember.ts';
 import { useTestApp } from './harness.ts';
 import { picture } from './people.ts';
+import { run, useMigratedDir } from './process.ts';
 
 const dataDir = resolve(workspaceRoot, process.env.PROJECTS_DATA ?? '../shared/data');
 
@@ -130,6 +132,38 @@ describe('an import', () => {
     expect(await run(lines)).toMatchObject({ added: 2, known: 2, interrupted: false });
     expect((await test.call('GET', '/projects')).body.metadata.totalItems).toBe(4);
   });
+});
+
+// Uses a separate database on PGlite, so it runs only once.
+describe.skipIf(inject('databaseUrl') !== undefined)('the command', () => {
+  it('gives no project to a member who has taken the username of the import', async () => {
+    const dataDir = await useMigratedDir();
+    const { db, close } = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDir });
+    const member = { name: 'Mallory', username: 'Registry-Import' };
+    const id = await createMember(db, member, new Date());
+    await db
+      .insertInto('provider_subject')
+      .values({ provider: 'x', subject: '1', user_id: id, created_at: new Date() })
+      .execute();
+    await close();
+    const file = join(await useFolder(), 'projects.jsonl');
+    await writeFile(file, JSON.stringify(line('One')));
+    const { output, ended } = run('importProjects.js', { DATA_DIR: dataDir }, [file]);
+    expect([await ended, output().trim()]).toEqual([
+      2,
+      'A member has the username registry-import: name another creator with --creator.',
+    ]);
+  }, 60_000);
+
+  it('finds its creator again', async () => {
+    const dataDir = await useMigratedDir();
+    const file = join(await useFolder(), 'projects.jsonl');
+    await writeFile(file, JSON.stringify(line('One')));
+    for (const result of ['1 added, 0 already there, 0 refused.', '0 added, 1 already there, 0 refused.']) {
+      const { output, ended } = run('importProjects.js', { DATA_DIR: dataDir }, [file]);
+      expect([await ended, output().trim()]).toEqual([0, result]);
+    }
+  }, 60_000);
 });
 
 describe.skipIf(!existsSync(join(dataDir, 'projects.jsonl')))(
