@@ -213,6 +213,12 @@ describe('a site’s file', () => {
     }
   });
 
+  it('that is in another encoding is refused, instead of showing question marks', async () => {
+    const { file } = await useSite((text) => text);
+    await writeFile(file, (await readFile(harbor, 'utf8')).replace('Harbor Collective', 'Café'), 'latin1');
+    expect(sentencesOf(file)).toEqual([`${file} is not in UTF-8: save it with that encoding.`]);
+  });
+
   it('names a picture that is none, or too large', async () => {
     const { file, folder } = await useSite((text) => text);
     await writeFile(join(folder, 'logo-dark.svg'), 'not a picture');

@@ -89,7 +89,12 @@ function readText(file: string): string {
   const stat = statSync(file);
   if (!stat.isFile()) throw new SiteError([`${file} is not a file: name the YAML file itself in SITE_CONFIG.`]);
   if (stat.size > MOST_BYTES) throw new SiteError([`${file} is larger than ${MOST_BYTES / 1024} kB: shorten it.`]);
-  return readFileSync(file, 'utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new SiteError([`${file} is not in UTF-8: save it with that encoding.`]);
+  }
 }
 
 const named = (path: Path) => path.map(String).join('.');
