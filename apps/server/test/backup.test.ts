@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -177,6 +177,17 @@ describe('a backup', () => {
     const counting: FileStore = { ...site.files, get: (place, key) => (reads++, site.files.get(place, key)) };
     const { images } = await backUp(site.config, counting, dir);
     expect([images, reads]).toEqual([20, 10]);
+  });
+
+  it('continues after an interruption at any time', async () => {
+    const site = await useSite();
+    const dir = await useBackupDir();
+    await mkdir(dir);
+    for (const name of ['database.draft', 'database.ndjson.gz', '.SHA256SUMS'])
+      await writeFile(join(dir, name), 'part');
+    await backUp(site.config, site.files, dir);
+    await promisify(execFile)('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: dir });
+    expect((await readdir(dir)).sort()).toEqual(['SHA256SUMS', 'database.ndjson.gz']);
   });
 
   it('refuses a folder that is in use, in one sentence', async () => {

@@ -34,7 +34,7 @@ const above = [
 const postgresAlone = ['databaseStart', 'lostConnection', 'pgbouncer', 'preparedStatements', 'replicas', 'sums'];
 
 /** Tests that start processes, which use the embedded database or none. */
-const embeddedAlone = ['logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];
+const embeddedAlone = ['commands', 'logs', 'shutdown', 'siteFile', 'startup', 'stressOptions', 'tracing'];
 
 const files = (names: string[]) => names.map((name) => `test/${name}.test.ts`);
 

@@ -14,6 +14,9 @@ const DRAFT = 'database.draft';
 /** Checksums of all files, in the format of `sha256sum`. Written last, so a folder with it is complete. */
 const SUMS = 'SHA256SUMS';
 
+/** Name of the checksums while they are being written. */
+const SUMS_DRAFT = `.${SUMS}`;
+
 /** Subfolder in which the backup's local file store keeps the images. */
 const IMAGES = 'media';
 
@@ -34,13 +37,16 @@ const folderAt = (path: string): BackupFolder => ({
 
 /**
  * Opens a folder for a new backup, or for one that was interrupted.
- * @throws ConfigError if the folder holds a complete backup or other files
+ * @throws ConfigError if the folder can't be used, or holds a complete backup or other files
  */
 export async function openForBackup(path: string): Promise<BackupFolder> {
-  await mkdir(path, { recursive: true });
-  const names = await readdir(path);
+  const names = await mkdir(path, { recursive: true })
+    .then(() => readdir(path))
+    .catch(({ code }: NodeJS.ErrnoException) => {
+      throw new ConfigError(`${path} cannot be used (${code}): name another folder.`);
+    });
   if (names.includes(SUMS)) throw new ConfigError(`${path} holds a complete backup already: name another folder.`);
-  const other = names.find((name) => ![DATABASE, DRAFT, IMAGES].includes(name));
+  const other = names.find((name) => ![DATABASE, DRAFT, IMAGES, SUMS_DRAFT].includes(name));
   if (other) throw new ConfigError(`${path} holds something else (${other}): name an empty folder.`);
   return folderAt(path);
 }
@@ -49,7 +55,7 @@ export async function openForBackup(path: string): Promise<BackupFolder> {
 export async function complete(folder: BackupFolder, images: string[]): Promise<void> {
   const names = [DATABASE, ...images.map((key) => `${IMAGES}/${key}`)];
   const sums = await inBatches(names, async (name) => `${await sumOf(join(folder.path, name))}  ${name}\n`);
-  const draft = join(folder.path, `.${SUMS}`);
+  const draft = join(folder.path, SUMS_DRAFT);
   await writeFile(draft, sums.join(''));
   await rename(draft, join(folder.path, SUMS));
 }

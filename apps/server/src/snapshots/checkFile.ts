@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ConfigError } from '../config.ts';
 import { csvEntry, csvHeader } from './file.ts';
 import { addressBytes, buildTree, HASH, hex, leafHash, nodesOf } from './merkleTree.ts';
 import type { FileRow } from './queries.sql.ts';
@@ -19,17 +21,20 @@ export interface CheckedFile {
   faults: string[];
 }
 
-/** Figures at the start of a JSON file, to be compared with its entries. */
-interface Claim {
-  root: string;
-  sha256: string;
-  totals: { members: number; points: string; recipients: number; allocated: string };
-}
+/** The first line of a JSON file: figures to be compared with its entries. */
+const firstLine = z.object({
+  snapshot: z.object({
+    root: z.string(),
+    sha256: z.string(),
+    totals: z.object({ members: z.number(), points: z.string(), recipients: z.number(), allocated: z.string() }),
+  }),
+});
+type Claim = z.infer<typeof firstLine>['snapshot'];
 
 /**
  * Recomputes the root, the sums and the SHA-256 of a downloaded file, line by line. If it is a JSON file, compares the
  * results with the figures at its start.
- * @throws Error if the first line isn't that of a snapshot's file, or another line isn't an entry
+ * @throws ConfigError if the first line isn't that of a snapshot's file, another line isn't an entry, or there are none
  */
 export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFile> {
   const sum = new FileSum();
@@ -39,8 +44,9 @@ export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFi
     number++;
     if (number === 1 && line.startsWith('{')) claim = readClaim(line);
     else if (number > 1 && !isFrame(line)) sum.add(readEntry(line, number));
-    else if (number === 1 && line !== csvHeader.trimEnd()) throw new Error('This is not the file of a snapshot.');
+    else if (number === 1 && line !== csvHeader.trimEnd()) throw notASnapshot();
   }
+  if (sum.isEmpty) throw new ConfigError('The file has no entries: download it again.');
   const result = await sum.finish();
   return { ...result, faults: [...sum.faults, ...(claim ? differences(result, claim) : [])] };
 }
@@ -48,26 +54,36 @@ export async function checkFile(lines: AsyncIterable<string>): Promise<CheckedFi
 /** True for the lines around the entries of a JSON file, and for the empty last line. */
 const isFrame = (line: string) => ['', '"entries":[', ']}'].includes(line);
 
-const readClaim = (line: string) => (JSON.parse(`${line.replace(/,$/, '')}}`) as { snapshot: Claim }).snapshot;
+const notASnapshot = () => new ConfigError('This is not the file of a snapshot.');
+
+function readClaim(line: string): Claim {
+  try {
+    return firstLine.parse(JSON.parse(`${line.replace(/,$/, '')}}`)).snapshot;
+  } catch {
+    throw notASnapshot();
+  }
+}
+
+/** Matches an entry of the CSV file. */
+const ENTRY = /^(\d+),(0x[0-9a-f]{40})?,(\d+),([a-z-]+)?,(\d+)$/;
 
 function readEntry(line: string, number: number): FileRow {
+  const row = line.startsWith('{') ? readJson(line) : readCsv(line);
+  if (!row) throw new ConfigError(`Line ${number} is not an entry: ${line.slice(0, 80)}`);
+  return row;
+}
+
+function readCsv(line: string): FileRow | undefined {
+  const [, entry, wallet = null, points, exclusion = null, amount] = ENTRY.exec(line) ?? [];
+  return amount === undefined ? undefined : { entry: Number(entry), wallet, points: Number(points), exclusion, amount };
+}
+
+function readJson(line: string): FileRow | undefined {
   try {
-    if (line.startsWith('{')) {
-      const { number: entry, ...row } = JSON.parse(line.replace(/,$/, '')) as Omit<FileRow, 'entry'> & {
-        number: number;
-      };
-      return { entry, ...row };
-    }
-    const [entry, wallet, points, exclusion, amount] = line.split(',') as [string, string, string, string, string];
-    return {
-      entry: Number(entry),
-      wallet: wallet || null,
-      points: Number(points),
-      exclusion: exclusion || null,
-      amount,
-    };
+    const { number: entry, ...row } = JSON.parse(line.replace(/,$/, '')) as Omit<FileRow, 'entry'> & { number: number };
+    return readCsv(csvEntry({ entry, ...row }).trimEnd());
   } catch {
-    throw new Error(`Line ${number} is not an entry: ${line.slice(0, 80)}`);
+    return undefined;
   }
 }
 
@@ -99,6 +115,10 @@ class FileSum {
     if (this.#recipients % BLOCK === 0) this.#blocks.push(Buffer.allocUnsafe(BLOCK * HASH));
     this.#blocks.at(-1)!.set(leafHash(addressBytes(wallet!), BigInt(amount)), (this.#recipients % BLOCK) * HASH);
     this.#recipients++;
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries === 0;
   }
 
   /** Keeps only the first faults, because one cause can make every entry wrong. */
