@@ -108,12 +108,17 @@ export async function buildApp(context: AppContext, site = webDist, mount?: Moun
 
 async function mountApi(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config } = context;
+  // The site's own pages are same-origin and need no CORS. Registered before the rate limits, so that other origins can
+  // read their refusals.
+  if (config.otherOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.otherOrigins,
+      methods: [...new Set(operations.map(({ method }) => method))],
+      exposedHeaders: ['x-request-id', 'retry-after'],
+    });
+  }
   limitReads(app, config.readsPerMinute, context.clock);
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Problem('rate-limited') });
-  // The site's own pages are same-origin and need no CORS.
-  if (config.otherOrigins.length > 0) {
-    await app.register(cors, { origin: config.otherOrigins, exposedHeaders: ['x-request-id', 'retry-after'] });
-  }
   await acceptForms(app);
   app.addContentTypeParser(IMAGE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),

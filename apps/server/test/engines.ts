@@ -21,6 +21,7 @@ const above = [
   'hostilePictures',
   'onceGuards',
   'operations',
+  'otherOrigins',
   'processPool',
   's3',
   'services',

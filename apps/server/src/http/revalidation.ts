@@ -8,8 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** Request headers that a reply depends on. */
-const VARY = 'authorization, accept-language, accept-encoding';
+/** Request headers that a reply depends on. CORS headers depend on the origin. */
+const VARY = 'authorization, accept-language, accept-encoding, origin';
 
 /**
  * Lets callers without a token cache and revalidate the replies of routes with `isRevalidated`. `@fastify/etag` would
