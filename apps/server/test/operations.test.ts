@@ -63,6 +63,19 @@ it('metrics tell about sign-ins, services and the database', async () => {
   expect(payload).toMatch(/^database_pool_connections\{state="waiting"\} 0$/m);
 });
 
+it('metrics are sent without a database, except its own', async () => {
+  const gone = kyselyOn<DB>(new pg.Pool({ host: '127.0.0.1', port: 1 }));
+  const { app } = await useTestApp({ metricsToken }, () => ({ db: gone }));
+  const { statusCode, payload } = await app.inject({
+    url: '/metrics',
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+  expect(statusCode).toBe(200);
+  expect(payload).toContain('process_resident_memory_bytes');
+  expect(payload).toMatch(/^database_pool_connections\{state="waiting"\} 0$/m);
+  expect(payload).not.toMatch(/^quest_verifications_pending /m);
+});
+
 it('health is also answered at the usual addresses', async () => {
   const { app } = await useTestApp();
   for (const url of ['/healthz', '/readyz']) {

@@ -51,12 +51,17 @@ function measureDependencies(registry: Registry, { db, replicas }: MeasuredConte
     help: 'Quests that wait for a service to be asked again. The same in every process.',
     registers,
     async collect() {
-      const { pending } = await db
-        .selectFrom('quest_progress')
-        .select(({ fn }) => fn.countAll<number>().as('pending'))
-        .where('state', '=', 'pending')
-        .executeTakeFirstOrThrow();
-      this.set(pending);
+      try {
+        const { pending } = await db
+          .selectFrom('quest_progress')
+          .select(({ fn }) => fn.countAll<number>().as('pending'))
+          .where('state', '=', 'pending')
+          .executeTakeFirstOrThrow();
+        this.set(pending);
+      } catch {
+        // The other metrics are needed most while the database fails.
+        this.remove();
+      }
     },
   });
 }
