@@ -47,6 +47,38 @@ describe('mail limits', () => {
   });
 });
 
+describe('limits per client address', () => {
+  const clients = [
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:0DB8:0001:0002:0003:0004:0005:0006'],
+    ['2001:db8:1:3::1'],
+    ['2001:db8::1', '2001:db8:0:0:1:2:3:4'],
+    ['::1:2:3:4:5:6:7', '0:1:2:3:8::'],
+    ['fe80::1%eth0', 'fe80::2'],
+    ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:192.0.2.1'],
+    ['192.0.2.2', '::ffff:192.0.2.2'],
+  ];
+
+  it('count reads for an IPv4 address, or for the network of an IPv6 client', async () => {
+    const { app } = await useTestApp({ readsPerMinute: 1 });
+    for (const addresses of clients)
+      for (const [index, remoteAddress] of addresses.entries()) {
+        const { statusCode } = await app.inject({ url: '/backend/projects', remoteAddress });
+        expect(statusCode, remoteAddress).toBe(index === 0 ? 200 : 429);
+      }
+  });
+
+  it('let an IPv6 client send five messages to the team, whatever its address', async () => {
+    const sent: Mail[] = [];
+    const { app } = await useTestApp({}, () => ({
+      services: { mail: { send: async (mail: Mail) => void sent.push(mail) } } as never,
+    }));
+    const payload = { name: 'Nova', email: 'nova@example.com', message: 'Hello' };
+    for (let n = 1; n <= 8; n++)
+      await app.inject({ method: 'POST', url: '/backend/api/contact', payload, remoteAddress: `2001:db8::${n}` });
+    expect(sent).toHaveLength(5);
+  });
+});
+
 describe('reads', () => {
   it('of one address are limited per minute, except health checks', async () => {
     const test = await useTestApp({ readsPerMinute: 3 });
@@ -61,6 +93,15 @@ describe('reads', () => {
     expect((await test.call('GET', '/ready')).status).toBe(200);
     test.advance(60_000);
     expect((await read()).status).toBe(200);
+  });
+
+  it('count whether or not they ask for the body', async () => {
+    const { app } = await useTestApp({ readsPerMinute: 3 });
+    const statusOf = async (method: 'HEAD' | 'GET', url: string) => (await app.inject({ method, url })).statusCode;
+    for (let n = 0; n < 3; n++) expect(await statusOf('HEAD', '/backend/projects')).toBe(200);
+    expect(await statusOf('HEAD', '/backend/projects')).toBe(429);
+    expect(await statusOf('GET', '/backend/projects')).toBe(429);
+    expect(await statusOf('HEAD', '/backend/health')).toBe(200);
   });
 
   it.each(['/healthz', '/readyz'])('of %s are never refused, because monitors share an address', async (url) => {

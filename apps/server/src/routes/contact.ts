@@ -1,6 +1,7 @@
 import { sha256 } from '../auth/secrets.ts';
 import { takeAllowance } from '../db/allowance.ts';
 import type { Handler } from '../http/handler.ts';
+import { networkOf } from '../http/network.ts';
 import { Problem } from '../contract/problem.ts';
 import { ServiceError } from '../outside/service.ts';
 
@@ -11,7 +12,7 @@ export const contactTeam: Handler<'contactTeam'> = async ({ site, db, clock, ser
   const { name, email, message } = body;
   const { contacts } = site.current;
   if (!services.mail || contacts.length === 0) throw new Problem('mail-unavailable');
-  await takeAllowance(db, `contact:${sha256(request.ip)}`, MESSAGES_PER_HOUR, clock());
+  await takeAllowance(db, `contact:${sha256(networkOf(request.ip))}`, MESSAGES_PER_HOUR, clock());
   const mail = {
     to: contacts.join(', '),
     replyTo: email,
