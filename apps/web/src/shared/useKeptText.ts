@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useMember } from './session.tsx';
 import { isShape, isString } from './shape.ts';
+import { useDraftKey } from './useDraftKey.ts';
 import { useKept } from './useKept.ts';
 
 const empty = { text: '' };
@@ -11,9 +10,6 @@ const isKept = isShape<typeof empty>({ text: isString });
  * @returns the text, and a setter that clears it for null
  */
 export function useKeptText(subject: string) {
-  const member = useMember();
-  // Stays the same when the session ends.
-  const [memberId] = useState(member?.id);
-  const [{ text }, keep] = useKept(`${subject}-${memberId}`, empty, isKept);
+  const [{ text }, keep] = useKept(useDraftKey()(subject), empty, isKept);
   return [text, (typed: string | null) => keep(typed === null ? null : { text: typed })] as const;
 }

@@ -5,16 +5,16 @@ import { Checkbox } from '@pwr-community/ui/Checkbox';
 import { NoteList } from '@pwr-community/ui/community/NoteList';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { useFieldCounter } from '../../../shared/appeals/useFieldCounter.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
-import { useMember } from '../../../shared/session.tsx';
 import { isBoolean, isShape, isString } from '../../../shared/shape.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useDraftKey } from '../../../shared/useDraftKey.ts';
 import { useKept } from '../../../shared/useKept.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
@@ -50,10 +50,10 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
   const counter = useFieldCounter();
   const { data, status, refetch } = useQuery(notesQuery(api, userId));
   const { mutateAsync, isPending } = useMutation(createNoteMutation(api, userId));
-  const [me] = useState(useMember()?.id);
+  const draftKey = useDraftKey();
   // Kept per submission, so that admins find their draft when they return to it.
   const [draft, keep, change, areLatest] = useKept(
-    `note-${userId}-${submissionId}-${me}`,
+    draftKey(`note-${userId}-${submissionId}`),
     submissionId === undefined ? emptyOnMember : emptyOnSubmission,
     isDraft,
   );

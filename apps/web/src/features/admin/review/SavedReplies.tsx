@@ -16,9 +16,9 @@ import { problemText } from '../../../shared/errorMessages.ts';
 import { isBlank } from '../../../shared/form/isBlank.ts';
 import { listState } from '../../../shared/listState.ts';
 import { commonMessages } from '../../../shared/messages.ts';
-import { useMember } from '../../../shared/session.tsx';
 import { isShape, isString } from '../../../shared/shape.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
+import { useDraftKey } from '../../../shared/useDraftKey.ts';
 import { useKept } from '../../../shared/useKept.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
 import { ignoring } from '../ignoring.ts';
@@ -97,10 +97,10 @@ export function SavedReplies() {
 function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [me] = useState(useMember()?.id);
+  const draftKey = useDraftKey();
   const [initial] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
   const subject = reply ? `${reply.id} ${initial.title} ${initial.text}` : 'new';
-  const [{ title, text }, keep, change] = useKept(`reply-${subject}-${me}`, initial, isReply);
+  const [{ title, text }, keep, change] = useKept(draftKey(`reply-${subject}`), initial, isReply);
   const close = () => {
     keep(null);
     onClose();

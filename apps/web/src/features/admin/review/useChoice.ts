@@ -2,13 +2,12 @@ import { usualPointsQuery } from '@pwr-community/api/queries/content';
 import type { RejectionReason, ReviewSubmission, UsualPoints } from '@pwr-community/api/schema';
 import { announce } from '@pwr-community/ui/announce';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
-import { useMember } from '../../../shared/session.tsx';
 import { isMissingOr, isNullOr, isNumber, isOneOf, isShape, isString } from '../../../shared/shape.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { writeTab } from '../../../shared/tabStorage.ts';
+import { useDraftKey } from '../../../shared/useDraftKey.ts';
 import { useKept } from '../../../shared/useKept.ts';
 import { membersMessages } from '../members/messages.ts';
 import { decisionMessages as m } from './messages.ts';
@@ -39,13 +38,13 @@ interface Choice {
 
 export const reasons = Object.keys(reasonMessages) as RejectionReason[];
 
-const keyOf = (submissionId: number | undefined, adminId: number | undefined) => `choice-${submissionId}-${adminId}`;
+const subjectOf = (submissionId: number | undefined) => `choice-${submissionId}`;
 
 /** Returns a function that forgets what was chosen for these submissions. */
 export function useForgetChoices() {
-  const [me] = useState(useMember()?.id);
+  const draftKey = useDraftKey();
   return (submissionIds: readonly number[]) => {
-    for (const id of submissionIds) writeTab(keyOf(id, me), null);
+    for (const id of submissionIds) writeTab(draftKey(subjectOf(id)), null);
   };
 }
 
@@ -63,10 +62,10 @@ export const useUsualPoints = (): UsualPoints | undefined => useQuery(usualPoint
 export function useChoice(current: ReviewSubmission | undefined) {
   const { formatMessage } = useIntl();
   const { data: usual, isPending } = useQuery(usualPointsQuery(api));
-  const [me] = useState(useMember()?.id);
+  const draftKey = useDraftKey();
   // Kept per submission, so that the choice is restored if the decision fails. Contains only what the admin chose: the
   // usual points may still be loading.
-  const [chosen, , choose] = useKept<Partial<Choice>>(keyOf(current?.submissionId, me), nothing, isChoice);
+  const [chosen, , choose] = useKept<Partial<Choice>>(draftKey(subjectOf(current?.submissionId)), nothing, isChoice);
   const { points, reason, message }: Choice = {
     points: (current && usual?.[current.contentType]) ?? null,
     reason: null,
