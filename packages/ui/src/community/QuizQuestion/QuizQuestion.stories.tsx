@@ -329,3 +329,28 @@ export const DoubleSpace: Story = {
     await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
   },
 };
+
+/** The second press of a double press on Next question must not choose or send an answer to that question. */
+export const DoubleSpaceOnNext: Story = {
+  render: function Series(args) {
+    const [number, setNumber] = useState(0);
+    const onNext = () => {
+      args.onNext();
+      setNumber(number + 1);
+    };
+    const answered = number === 0 && { value: 'nothing', rightId: 'nothing' };
+    return <Live key={number} {...args} {...answered} onNext={onNext} autoFocus={number > 0} />;
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Next question' }).focus();
+    await userEvent.keyboard('[Space][Space][Space]');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: /^A/ })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // After any other key, they answer.
+    await userEvent.keyboard('{Shift}[Space]');
+    await expect(canvas.getByRole('radio', { name: /^A/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

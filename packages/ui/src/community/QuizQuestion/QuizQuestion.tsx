@@ -1,5 +1,14 @@
 'use client';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
@@ -66,7 +75,10 @@ export interface QuizQuestionProps extends NamedRootProps<HTMLFormElement> {
   leave?: ReactNode;
   /** Heading level of the question. Default 1. */
   headingLevel?: 1 | 2 | 3;
-  /** Focuses the first answer on mount, for example after "Next question". Default `false`. */
+  /**
+   * Focuses the first answer on mount, for example after "Next question". The second press of a double press on that
+   * button does nothing here. Default `false`.
+   */
   autoFocus?: boolean;
   /** All visible and announced text. */
   messages: QuizQuestionMessages;
@@ -122,18 +134,22 @@ export function QuizQuestion({
     if (event.detail > 1 && (event.target as Element).closest('[type=submit]')) event.preventDefault();
   };
 
-  const lastPress = useRef<{ target: EventTarget; at: number }>(undefined);
+  /** The last press if no other key followed; its target is null if it was before this question. */
+  const lastPress = useRef<{ target: EventTarget | null; at: number }>(undefined);
+  useEffect(() => {
+    if (autoFocus) lastPress.current = { target: null, at: performance.now() };
+  }, [autoFocus]);
 
-  // Ignores key repeat, and an Enter or Space right after the one that answered, for the same reason. After a failure,
-  // they answer again. In the capture phase, because React Aria's buttons stop key events.
+  // Ignores key repeat, and an Enter or Space right after the one that answered, for the same reason, or right after the
+  // one that led to this question. After a failure, they answer again. In the capture phase, because React Aria's
+  // buttons stop key events.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { key, repeat, target, timeStamp } = event;
     const last = lastPress.current;
     const isPress = key === 'Enter' || key === ' ';
-    lastPress.current = isPress ? { target, at: timeStamp } : undefined;
-    if (!isPress) return;
-    const isDouble = isAnswered && last?.target === target && timeStamp - last.at < DOUBLE;
-    if (repeat || isDouble) event.preventDefault();
+    const isDouble = isPress && last?.target === (isAnswered ? target : null) && timeStamp - last.at < DOUBLE;
+    lastPress.current = isPress ? { target: isDouble ? last.target : target, at: timeStamp } : undefined;
+    if (isPress && (repeat || isDouble)) event.preventDefault();
   };
 
   // Shortcuts work only while focus is in the question, because letters mean something else elsewhere.
