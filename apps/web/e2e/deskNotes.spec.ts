@@ -143,6 +143,24 @@ test('a note that fails is reported to an admin who has moved on, and is still t
   await admin.close();
 });
 
+test('a sent note leaves its field, even if the checkbox below is changed meanwhile', async ({ page }) => {
+  await startSession(page);
+  const admin = await adminPage(page);
+  await admin.goto('/admin');
+  const field = admin.getByRole('textbox', { name: 'New note' });
+  const aboutSubmission = admin.getByRole('checkbox', { name: 'About this submission' });
+  await field.fill('Asked for the source.');
+  const { asked, release } = await holdBack(admin, '**/api/admin/users/*/notes');
+  await field.press('Control+Enter');
+  await asked;
+  await aboutSubmission.press('Space');
+  release();
+  await expect(admin.getByText('Note added')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(aboutSubmission).not.toBeChecked();
+  await admin.context().close();
+});
+
 test('what an admin has typed on the desk survives the end of the session', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { name, username } = (await call(page, 'GET', '/api/user')) as { name: string; username: string };

@@ -6,7 +6,7 @@ import { readTab, writeTab } from './tabStorage.ts';
  * Keeps a dialog's form values through closing, reloading, and signing in. Full-page forms use React Hook Form instead,
  * which dialogs don't need (decision 0030). Each key has values of its own.
  * @returns the values, a setter that clears them for null, a function that merges changes into them, and one that tells
- *   whether values of an earlier render are still the latest, for replies that arrive after more was typed
+ *   whether some values of an earlier render are still the latest, for replies that arrive after more was typed
  */
 export function useKept<Values extends object>(key: string, initial: Values, guard: Guard<Values>) {
   // The stored values are the latest, even those of a key that is no longer shown.
@@ -26,7 +26,13 @@ export function useKept<Values extends object>(key: string, initial: Values, gua
   // Merges into the latest values, because an upload may finish after more was typed.
   const change = useCallback((changes: Partial<Values>) => keep({ ...read(), ...changes }), [read, keep]);
 
-  const areLatest = useCallback((earlier: Values) => JSON.stringify(read()) === JSON.stringify(earlier), [read]);
+  const areLatest = useCallback(
+    (earlier: Partial<Values>) => {
+      const latest = read();
+      return JSON.stringify({ ...latest, ...earlier }) === JSON.stringify(latest);
+    },
+    [read],
+  );
 
   return [now.values, keep, change, areLatest] as const;
 }

@@ -65,8 +65,9 @@ export function Notes({ userId, submissionId, fieldRef }: NotesProps) {
     } catch (error) {
       return toasts.error(problemText(formatMessage, error));
     }
-    // Keeps what was typed since.
+    // Keeps what was typed since, and the checkbox if it was changed since.
     if (areLatest(draft)) keep(null);
+    else if (areLatest({ text: draft.text })) change({ text: '' });
     toasts.success(formatMessage(m.added));
   };
   const aboutOf = (note: Note) => {
