@@ -161,6 +161,35 @@ test('a sent note leaves its field, even if the checkbox below is changed meanwh
   await admin.context().close();
 });
 
+test('a saved reply is saved once, and closes only its own form', async ({ page }) => {
+  await startSession(page, accounts.admin);
+  const title = `Late ${Date.now()}`;
+  await call(page, 'POST', '/api/admin/savedReplies', { title, text: 'Too late' });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Review settings' });
+  const field = settings.getByRole('textbox', { name: 'Title' });
+  const edit = settings.getByRole('button', { name: `Edit “${title}”` });
+  await settings.getByRole('button', { name: 'Add reply' }).click();
+  await field.fill('Source');
+  await settings.getByRole('textbox', { name: 'Message to the member' }).fill('Please name your source.');
+  const saving = await holdBack(page, '**/api/admin/savedReplies');
+  await field.press('Enter');
+  await saving.asked;
+  await field.press('Enter');
+  await edit.click();
+  await expect(field).toHaveValue(title);
+  saving.release();
+  await expect(page.getByText('Reply saved for all admins')).toBeVisible();
+  await expect(settings.getByText('Source', { exact: true })).toHaveCount(1);
+  await expect(field).toHaveValue(title);
+  await settings.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  const { replies } = (await call(page, 'GET', '/api/admin/savedReplies')) as { replies: { id: number }[] };
+  for (const { id } of replies) await call(page, 'DELETE', `/api/admin/savedReplies/${id}`);
+});
+
 test('what an admin has typed on the desk survives the end of the session', async ({ page }) => {
   await startSession(page, accounts.newcomer);
   const { name, username } = (await call(page, 'GET', '/api/user')) as { name: string; username: string };

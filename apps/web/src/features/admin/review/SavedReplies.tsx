@@ -3,13 +3,14 @@ import { savedRepliesQuery } from '@pwr-community/api/queries/desk';
 import type { SavedReply, SavedReplyText } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { DetailList } from '@pwr-community/ui/DetailList';
+import { useLostFocus } from '@pwr-community/ui/focus';
 import { Form } from '@pwr-community/ui/Form';
 import { PaperPlaneRightIcon } from '@pwr-community/ui/Icon';
 import { Section } from '@pwr-community/ui/Section';
 import { TextArea } from '@pwr-community/ui/TextArea';
 import { TextField } from '@pwr-community/ui/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../shared/api.ts';
 import { problemText } from '../../../shared/errorMessages.ts';
@@ -35,11 +36,20 @@ export function SavedReplies() {
   const { data, status, refetch } = useQuery(savedRepliesQuery(api));
   /** The reply in the form; `new` for a new one, and undefined if the form is closed. */
   const [edited, setEdited] = useState<SavedReply | 'new'>();
+  const section = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const open = (reply: SavedReply | 'new') => {
+    opener.current = document.activeElement;
+    setEdited(reply);
+  };
+  // The form takes its focused button or field away when it closes.
+  useLostFocus(section, () => opener.current as HTMLElement | null);
   return (
     <Section
+      ref={section}
       title={formatMessage(m.title)}
       action={
-        <Button size="s" onPress={() => setEdited('new')}>
+        <Button size="s" onPress={() => open('new')}>
           {formatMessage(m.add)}
         </Button>
       }
@@ -60,7 +70,7 @@ export function SavedReplies() {
                 size="s"
                 variant="quiet"
                 aria-label={formatMessage(m.editName, { title: reply.title })}
-                onPress={() => setEdited(reply)}
+                onPress={() => open(reply)}
               >
                 {formatMessage(m.edit)}
               </Button>
@@ -83,7 +93,8 @@ export function SavedReplies() {
         <ReplyForm
           key={edited === 'new' ? 'new' : edited.id}
           reply={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          // Another reply's form may have opened while this reply was being saved.
+          onClose={() => setEdited((now) => (now === edited ? undefined : now))}
         />
       )}
     </Section>
@@ -100,20 +111,25 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
   const draftKey = useDraftKey();
   const [initial] = useState<SavedReplyText>({ title: reply?.title ?? '', text: reply?.text ?? '' });
   const subject = reply ? `${reply.id} ${initial.title} ${initial.text}` : 'new';
-  const [{ title, text }, keep, change] = useKept(draftKey(`reply-${subject}`), initial, isReply);
-  const close = () => {
-    keep(null);
-    onClose();
-  };
+  const [values, keep, change, areLatest] = useKept(draftKey(`reply-${subject}`), initial, isReply);
+  const { title, text } = values;
   const { mutateAsync, isPending, error } = useMutation(saveReplyMutation(api));
   const save = async () => {
+    // Enter in the title submits even while the button is inert.
+    if (isPending) return;
     try {
       await mutateAsync({ ...(reply && { id: reply.id }), title: title.trim(), text: text.trim() });
-      toasts.success(formatMessage(m.saved));
-      close();
     } catch {
       // The form shows the error.
+      return;
     }
+    if (areLatest(values)) keep(null);
+    toasts.success(formatMessage(m.saved));
+    onClose();
+  };
+  const cancel = () => {
+    keep(null);
+    onClose();
   };
   return (
     <Form
@@ -121,7 +137,7 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
       onSubmit={save}
       actions={
         <>
-          <Button onPress={close}>{formatMessage(commonMessages.cancel)}</Button>
+          <Button onPress={cancel}>{formatMessage(commonMessages.cancel)}</Button>
           <Button
             type="submit"
             variant="primary"
