@@ -260,5 +260,15 @@ test('what an admin has typed on the desk survives the end of the session', asyn
   await admin.getByRole('list', { name: 'Review queue' }).getByRole('button').first().click();
   await admin.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(onPhone).toHaveValue('Please add a link.');
+
+  // It also survives a rejection that fails.
+  const sending = '**/api/admin/rejectSubmission';
+  await admin.route(sending, (route) => route.abort());
+  await rejection.getByText('Low quality or lacks detail').click();
+  await rejection.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(admin.locator('[data-part=toast][data-variant=error]')).toBeVisible();
+  await admin.unroute(sending);
+  await admin.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(onPhone).toHaveValue('Please add a link.');
   await admin.context().close();
 });

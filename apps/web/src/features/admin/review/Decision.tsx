@@ -71,14 +71,17 @@ export function Decision({ choice, pointsRef, messageRef, ref, onAccept, onRejec
   );
 }
 
+/** Resolves to the ids of the submissions that the server decided; undefined if none was sent. */
+type Sent = Promise<readonly number[]> | undefined;
+
 interface DecisionDialogsProps {
   open: 'accept' | 'reject' | undefined;
   onClose: () => void;
   /** The submissions to decide: the open one, or the selected ones. */
   submissions: readonly ReviewSubmission[];
   /** If `points` is undefined, each submission gets the usual points for its type. */
-  onAccept: (points: number | undefined, message: string) => void;
-  onReject: (reason: RejectionReason, message: string) => void;
+  onAccept: (points: number | undefined, message: string) => Sent;
+  onReject: (reason: RejectionReason, message: string) => Sent;
 }
 
 /** Dialogs that ask for the points or the reason, for bulk decisions and for phones, where the panel is hidden. */
@@ -92,9 +95,10 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
   const [opening, setOpening] = useState({ open, ids });
   if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
   const [message, keepMessage] = useKeptText(`message ${opening.ids}`);
-  const finish = () => {
-    keepMessage(null);
+  const finish = (sent: Sent) => {
     onClose();
+    // The message stays if the decision fails, because the submissions then reappear.
+    void sent?.then((decided) => decided.length > 0 && keepMessage(null));
   };
   const count = submissions.length;
   const [first] = submissions;
@@ -123,19 +127,13 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
           common === undefined
             ? {
                 accept: formatMessage(bulkMessages.acceptUsual, { count, total }),
-                onAccept: () => {
-                  finish();
-                  onAccept(undefined, message);
-                },
+                onAccept: () => finish(onAccept(undefined, message)),
               }
             : undefined
         }
         checkPoints={checkPoints}
         step={step}
-        onAccept={(points) => {
-          finish();
-          onAccept(points, message);
-        }}
+        onAccept={(points) => finish(onAccept(points, message))}
         fields={fields}
         messages={{
           ...modalWords,
@@ -161,10 +159,7 @@ export function DecisionDialogs({ open, onClose, submissions, onAccept, onReject
         onOpenChange={onClose}
         title={formatMessage(bulkMessages.rejectTitle, { count })}
         reasons={reasonOptions}
-        onReject={(value) => {
-          finish();
-          onReject(value as RejectionReason, message);
-        }}
+        onReject={(value) => finish(onReject(value as RejectionReason, message))}
         messages={{
           ...modalWords,
           reason: formatMessage(m.reasonLabel),

@@ -246,16 +246,14 @@ function Desk() {
         onClose={() => desk.setDialog(undefined)}
         submissions={isBulk ? selected : current ? [current] : []}
         onAccept={(paid, sentence) => {
-          if (isBulk) {
-            desk.acceptMany(selected, paid, sentence);
-            all.clear();
-          } else if (paid !== undefined) desk.accept(paid, sentence);
+          if (!isBulk) return paid === undefined ? undefined : desk.accept(paid, sentence);
+          all.clear();
+          return desk.acceptMany(selected, paid, sentence);
         }}
         onReject={(chosen, sentence) => {
-          if (isBulk) {
-            desk.rejectMany(selected, chosen, sentence);
-            all.clear();
-          } else desk.reject(chosen, sentence);
+          if (!isBulk) return desk.reject(chosen, sentence);
+          all.clear();
+          return desk.rejectMany(selected, chosen, sentence);
         }}
       />
       <MemberDialog filter={filter} getHref={hrefHere} />
@@ -359,21 +357,19 @@ function useDesk(
     },
     reopen: decisions.reopen,
     accept: (points: number, message: string) => {
-      if (!decidable) return;
+      if (!decidable) return undefined;
       leave([decidable]);
-      decisions.accept(decidable, points, message);
+      return decisions.accept(decidable, points, message);
     },
     reject: (reason: RejectionReason, message: string) => {
-      if (!decidable) return;
+      if (!decidable) return undefined;
       leave([decidable]);
-      decisions.reject(decidable, reason, message);
+      return decisions.reject(decidable, reason, message);
     },
-    acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) => {
-      decisions.acceptMany(leave(selected), points, message);
-    },
-    rejectMany: (selected: readonly ReviewSubmission[], reason: RejectionReason, message: string) => {
-      decisions.rejectMany(leave(selected), reason, message);
-    },
+    acceptMany: (selected: readonly ReviewSubmission[], points: number | undefined, message: string) =>
+      decisions.acceptMany(leave(selected), points, message),
+    rejectMany: (selected: readonly ReviewSubmission[], reason: RejectionReason, message: string) =>
+      decisions.rejectMany(leave(selected), reason, message),
   };
 }
 

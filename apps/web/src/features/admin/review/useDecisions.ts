@@ -62,6 +62,11 @@ export function useDecisions() {
     last.current = decision;
     setCanUndo(decision !== null);
   };
+  /** Remembers a decision that is being sent. @returns the ids that the server decides */
+  const track = (status: Last['status'], done: Last['done']) => {
+    remember({ status, done });
+    return done;
+  };
 
   const setAreGone = (ids: readonly number[], areGone: boolean) =>
     setGone((before) => {
@@ -110,7 +115,7 @@ export function useDecisions() {
         return [];
       },
     );
-    remember({ status, done });
+    return track(status, done);
   };
 
   /**
@@ -177,29 +182,29 @@ export function useDecisions() {
     accept: (submission: ReviewSubmission, points: number, message: string) => {
       announce(formatMessage(m.acceptedNow, { points, title: titleOf(submission) }));
       const { submissionId } = submission;
-      decide(submission, 'Accepted', () => sendAcceptance({ submissionId, points, ...messageOf(message) }));
+      return decide(submission, 'Accepted', () => sendAcceptance({ submissionId, points, ...messageOf(message) }));
     },
     reject: (submission: ReviewSubmission, reason: RejectionReason, message: string) => {
       const words = formatMessage(reasonMessages[reason].name);
       announce(formatMessage(m.rejectedNow, { title: titleOf(submission), reason: words }));
       const { submissionId } = submission;
-      decide(submission, 'Rejected', () => sendRejection({ submissionId, reason, ...messageOf(message) }));
+      return decide(submission, 'Rejected', () => sendRejection({ submissionId, reason, ...messageOf(message) }));
     },
     /** If `points` is undefined, each submission gets the usual points for its type. */
     acceptMany: (ids: readonly number[], points: number | undefined, message: string) =>
-      remember({
-        status: 'Accepted',
-        done: decideMany(ids, 'Accepted', (submissionIds) =>
+      track(
+        'Accepted',
+        decideMany(ids, 'Accepted', (submissionIds) =>
           sendAcceptances({ submissionIds, ...(points !== undefined && { points }), ...messageOf(message) }),
         ),
-      }),
+      ),
     rejectMany: (ids: readonly number[], reason: RejectionReason, message: string) =>
-      remember({
-        status: 'Rejected',
-        done: decideMany(ids, 'Rejected', (submissionIds) =>
+      track(
+        'Rejected',
+        decideMany(ids, 'Rejected', (submissionIds) =>
           sendRejections({ submissionIds, reason, ...messageOf(message) }),
         ),
-      }),
+      ),
     /** Puts a decided submission back in review. */
     reopen: async (submissionId: number, status: Last['status']) => {
       if (await reopen(submissionId, status)) tellUndone(status, 1);
