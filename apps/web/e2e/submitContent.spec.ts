@@ -21,6 +21,7 @@ const languages = {
     choose: /^(Choose an image|Replace)/,
     uploaded: /^Replace/,
     tooLarge: 'The image is larger than 1000 × 1000 pixels. Choose a smaller one.',
+    hidden: 'Remove the invisible characters',
   },
   zh: {
     submit: '投稿',
@@ -39,6 +40,7 @@ const languages = {
     choose: /^(选择图片|更换|替换)/,
     uploaded: /^(更换|替换)/,
     tooLarge: '图片超过 1000 × 1000 像素。请选择较小的图片。',
+    hidden: '请删除不可见字符',
   },
 } as const;
 
@@ -114,7 +116,12 @@ for (const [language, words] of Object.entries(languages))
       await expect(form.getByText(words.tooLarge)).toHaveCount(0);
       await expect(form.getByRole('button', { name: words.uploaded })).toBeVisible();
       const title = `A wide meme ${fresh()}`;
-      await form.getByRole('textbox', { name: words.title }).fill(title);
+      const field = form.getByRole('textbox', { name: words.title });
+      await field.fill(`${title}\u0002`);
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(field).toHaveAccessibleDescription(new RegExp(words.hidden));
+      await expect(field).toBeFocused();
+      await field.fill(title);
       await form.getByRole('button', { name: words.send }).click();
       await expect(
         page.getByRole('list', { name: words.mine }).getByRole('article').filter({ hasText: title }),

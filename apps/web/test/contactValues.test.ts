@@ -41,7 +41,7 @@ test.each([
     { '/body/name': 'blank', '/body/message': 'blank' },
     { name: 'nameMissing', message: 'messageMissing' },
   ],
-  [{ '/body/message': 'wrong-format' }, { message: 'invalid' }],
+  [{ '/body/message': 'wrong-format' }, { message: 'hidden' }],
   [{ '/body/subject': 'unknown-field' }, {}],
 ] as const)('shows the server’s refusals %j at the fields: %j', (refusals, problems) => {
   const error = refusalOf(refusals);

@@ -30,10 +30,16 @@ describe('a pasted Telegram name', () => {
   );
 });
 
-it('says at the name that the server refuses its invisible characters', () => {
-  expect(fieldError('not-allowed', 'projectName')).toBe('hidden');
-  expect(fieldError('wrong-format', 'projectName')).toBe('hidden');
-  expect(fieldError('wrong-format', 'bio')).toBe('invalid');
+test.each([
+  ['not-allowed', 'projectName', 'hidden'],
+  ['wrong-format', 'projectName', 'hidden'],
+  ['wrong-format', 'description', 'hidden'],
+  ['wrong-format', 'categories', 'hidden'],
+  ['wrong-format', 'telegramUsername', 'telegram'],
+  ['wrong-format', 'projectWebsite', 'url'],
+  ['not-allowed', 'projectDeployment', 'invalid'],
+] as const)('the server’s refusal %j of the field %s is shown as %j', (code, name, error) => {
+  expect(fieldError(code, name)).toBe(error);
 });
 
 const project = { ...initialValues(), projectName: 'Tidewheel', bio: 'Waves.', description: 'Energy from waves.' };

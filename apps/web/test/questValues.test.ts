@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changesOf, initialValues, resolver, toQuest, type Values } from '../src/features/admin/quests/values.ts';
+import {
+  changesOf,
+  fieldError,
+  initialValues,
+  resolver,
+  toQuest,
+  type Values,
+} from '../src/features/admin/quests/values.ts';
 
 const titles = { en: 'Join', ru: 'Join', zh: 'Join', es: 'Join', tr: 'Join' };
 const errorsOf = async (values: Partial<Values>) => {
@@ -27,4 +34,13 @@ test('a stored link that no browser opens is reported at its field, and can be c
   const stored = { ...initialValues(), title: titles, actionUrl: 'https://' };
   expect(await errorsOf({ ...stored, points: 50 })).toEqual(['actionUrl: url']);
   expect(changesOf(stored, { ...stored, actionUrl: '' })).toEqual({ actionUrl: null });
+});
+
+test.each([
+  ['wrong-format', 'title.ru', 'hidden'],
+  ['wrong-format', 'description.en', 'hidden'],
+  ['wrong-format', 'target', 'target'],
+  ['wrong-format', 'startsAt', 'invalid'],
+] as const)('the server’s refusal %j of the field %s is shown as %j', (code, name, error) => {
+  expect(fieldError(code, name)).toBe(error);
 });

@@ -77,10 +77,9 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
 
   const refuse = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : undefined;
-    const field = kept.kind === 'embed' ? 'code' : 'url';
+    const field = kept.kind === 'embed' ? 'code' : kept.kind === 'meme' ? 'title' : 'url';
     if (kept.kind === 'meme' && areLatest(kept) && code?.startsWith('image-')) change({ picture: { problem: code } });
-    else if (kept.kind !== 'meme' && code === 'validation-failed')
-      setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
+    else if (code === 'validation-failed') setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
     else if (code === 'already-submitted')
       setRefusal({ field, text: kept[field], words: problemText(formatMessage, error) });
     else setFailure(error);

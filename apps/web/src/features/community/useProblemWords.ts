@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { errorMessages } from '../../shared/errorMessages.ts';
+import { pageFormMessages } from '../../shared/form/messages.ts';
 import { submitMessages as m } from './messages.ts';
 import { addressed, limits, networkOf, type Field, type Problem, type Submission } from './submission.ts';
 
@@ -13,6 +14,7 @@ export function useProblemWords({ kind, url, picture }: Submission) {
     if (problem === 'tooLong') return formatMessage(m.tooLong, { count: field === 'picture' ? 0 : limits[field] });
     if (problem === 'other') return formatMessage(m.urlOther, { network: networkOf(url) });
     if (field === 'picture') return formatMessage(errorMessages[picture?.problem ?? 'validation-failed']);
+    if (field === 'title') return formatMessage(pageFormMessages.hidden);
     if (field === 'code') return formatMessage(m.codeWrong);
     return formatMessage(m.urlWrong, { ...addressed(kind) });
   };

@@ -33,8 +33,7 @@ export function ContactModal({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const problems = problemsOf(values, error);
   const shown = (name: Field) => {
     const problem = isRefused || left.includes(name) ? problems[name] : undefined;
-    if (problem === 'tooLong' || problem === 'hidden' || problem === 'invalid')
-      return sayRefusal({ formatMessage }, problem, limits[name]);
+    if (problem === 'tooLong' || problem === 'hidden') return sayRefusal({ formatMessage }, problem, limits[name]);
     return problem && formatMessage(m[problem], { count: charactersOver(values) });
   };
 

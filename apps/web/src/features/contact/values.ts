@@ -14,7 +14,7 @@ export const isContact = isShape<Contact>({ name: isString, email: isString, mes
 export const limits = { name: 80, email: 254, message: 5000 };
 
 /** A field's error; each has a message. */
-type Problem = 'nameMissing' | 'emailWrong' | 'messageMissing' | 'over' | 'tooLong' | 'hidden' | 'invalid';
+type Problem = 'nameMissing' | 'emailWrong' | 'messageMissing' | 'over' | 'tooLong' | 'hidden';
 type Problems = Partial<Record<Field, Problem>>;
 
 const missing = { name: 'nameMissing', email: 'emailWrong', message: 'messageMissing' } as const;
@@ -25,9 +25,8 @@ function refusalOf({ path, code }: FieldProblem): Problems | null {
   if (!name) return null;
   const common = commonError(code);
   if (common) return { [name]: common === 'required' ? missing[name] : common };
-  if (name === 'email') return { email: 'emailWrong' };
-  // A name has no format, but the server refuses control characters in any text.
-  return name === 'name' ? { name: 'hidden' } : { message: 'invalid' };
+  // The others have no format, but the server refuses control characters in any text.
+  return { [name]: name === 'email' ? 'emailWrong' : 'hidden' };
 }
 
 /** Returns the problems that the server found: its rules are stricter than the form's. */

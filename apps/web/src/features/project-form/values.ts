@@ -145,9 +145,10 @@ export function fieldError(code: FieldProblemCode, name: keyof Values): FieldErr
   const common = commonError(code);
   if (common) return common;
   if (code === 'too-many') return 'tooMany';
-  // A name has no format, but the server refuses control characters in any text.
-  if ((code === 'not-allowed' || code === 'wrong-format') && name === 'projectName') return 'hidden';
-  if (code === 'wrong-format' && name === 'telegramUsername') return 'telegram';
-  if (code === 'wrong-format' && (name === 'projectWebsite' || name === 'twitterLinkedinUrl')) return 'url';
-  return 'invalid';
+  if (code === 'not-allowed' && name === 'projectName') return 'hidden';
+  if (code !== 'wrong-format') return 'invalid';
+  if (name === 'telegramUsername') return 'telegram';
+  if (name === 'projectWebsite' || name === 'twitterLinkedinUrl') return 'url';
+  // The others have no format, but the server refuses control characters in any text.
+  return 'hidden';
 }

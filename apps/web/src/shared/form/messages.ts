@@ -21,8 +21,8 @@ export const pageFormMessages = defineMessages({
   },
   hidden: {
     id: 'form.hidden',
-    defaultMessage: 'Remove the invisible characters from this name',
-    description: 'Error at a field with a name: it has characters that nobody sees, or that turn the direction of text',
+    defaultMessage: 'Remove the invisible characters',
+    description: 'Error at a field with a text: it has characters that nobody sees, or that turn the direction of text',
   },
   tooLong: {
     id: 'form.tooLong',

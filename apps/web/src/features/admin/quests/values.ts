@@ -29,7 +29,7 @@ export const withTarget: readonly QuestKind[] = ['x_follow', 'discord', 'telegra
 
 /** A field's error. `useFieldWords` maps it to a message. */
 export type FieldError =
-  'required' | 'tooLong' | 'allOrNone' | 'target' | 'url' | 'number' | 'incomplete' | 'order' | 'invalid';
+  'required' | 'tooLong' | 'hidden' | 'allOrNone' | 'target' | 'url' | 'number' | 'incomplete' | 'order' | 'invalid';
 
 const error = (message: FieldError) => ({ error: message });
 
@@ -183,5 +183,7 @@ export function fieldError(code: FieldProblemCode, name: FieldName): FieldError 
   if (common) return common;
   if (name === 'endsAt' && code === 'too-small') return 'order';
   if (name === 'target' || name === 'actionUrl') return name === 'target' ? 'target' : 'url';
-  return name === 'points' || name === 'order' ? 'number' : 'invalid';
+  if (name === 'points' || name === 'order') return 'number';
+  // A title and a description have no format, but the server refuses control characters in any text.
+  return code === 'wrong-format' && /^(?:title|description)\./.test(name) ? 'hidden' : 'invalid';
 }
