@@ -1,3 +1,4 @@
+import type { ProjectDetail } from '@pwr-community/api/schema';
 import { describe, expect, it, test } from 'vitest';
 import {
   changesOf,
@@ -77,4 +78,12 @@ test.each([
   [Array.from({ length: 11 }, (_, index) => `${index}`), ['categories: rejected']],
 ])('the categories %j, of which the field rejected some: %j', async (categories, errors) => {
   expect(await errorsOf({ categories })).toEqual(errors);
+});
+
+it('loads a stored category that repeats another in a different case only once, and saves the rest', async () => {
+  const stored = { ...project, projectDeployment: '', categories: ['DeFi', 'Energy', 'defi', 'DEFI'] };
+  const loaded = initialValues(stored as unknown as ProjectDetail);
+  expect(loaded.categories).toEqual(['DeFi', 'Energy']);
+  expect(await errorsOf(loaded)).toEqual([]);
+  expect(changesOf(loaded, { ...loaded, bio: 'Waves and tides.' })).toEqual({ bio: 'Waves and tides.' });
 });

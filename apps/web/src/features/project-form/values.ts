@@ -44,11 +44,17 @@ const url = z.string().check(
   z.refine((text) => length(toWebAddress(text) ?? text) <= limits.url, error('tooLong')),
 );
 
+/** Returns the categories without those that repeat an earlier one, regardless of case. */
+function withoutRepeats(words: string[]): string[] {
+  const folded = words.map((word) => word.toLowerCase());
+  return words.filter((_, index) => folded.indexOf(folded[index]!) === index);
+}
+
 /** True if the category field rejected none of these words. */
 const areCategories = (words: string[]) =>
   words.length <= limits.categories &&
   words.every((word) => length(word) <= limits.category) &&
-  new Set(words.map((word) => word.toLowerCase())).size === words.length;
+  withoutRepeats(words).length === words.length;
 
 const picture = z.nullable(z.custom<Picture>()).check(z.refine((value) => !value?.problem, error('picture')));
 
@@ -97,7 +103,8 @@ export function initialValues(project?: ProjectDetail): Values {
     projectName: project?.projectName ?? '',
     bio: project?.bio ?? '',
     description: project?.description ?? '',
-    categories: project?.categories ?? [],
+    // Imported projects may repeat a category in another case, which the field would reject.
+    categories: withoutRepeats(project?.categories ?? []),
     projectDeployment: project?.projectDeployment || 'NONE',
     projectWebsite: project?.projectWebsite ?? '',
     twitterLinkedinUrl: project?.twitterLinkedinUrl ?? '',
