@@ -151,6 +151,10 @@ test.describe('a member on the board', () => {
     await send.click();
     await expect(open.getByText('Enter a full address that starts with https://')).toBeVisible();
     await link.fill('https://guide.example/first');
+    await words.fill('a'.repeat(2001));
+    await send.click();
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAccessibleDescription(/At most 2,000 characters/);
     await words.fill('My first guide.');
     for (const failure of ['500', 'dropped'] as const) {
       await page.route('**/api/quests/request/verify', (route) =>

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { problemText } from '../../shared/errorMessages.ts';
+import { isBlank } from '../../shared/form/isBlank.ts';
 import { isShape, isString } from '../../shared/shape.ts';
 import { useKept } from '../../shared/useKept.ts';
 import { hostOf, toWebAddress } from '../../shared/webAddress.ts';
@@ -27,7 +28,8 @@ export function ManualQuest(props: QuestProps) {
   const { formatMessage } = useIntl();
   const [{ url, words }, keep, changeKept] = useKept(`proof-${member.id}-${quest.id}`, empty, isProof);
   const [problem, setProblem] = useState<'urlInvalid' | 'proofMissing' | 'tooLong'>();
-  const field = useRef<HTMLInputElement>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  const wordsField = useRef<HTMLTextAreaElement>(null);
   const start = useStart(quest.id);
   // An option of the hook, because those of `mutate` are dropped if another quest opens before the reply.
   const request = useMutation({ ...requestVerificationMutation(api), onSuccess: () => keep(null) });
@@ -39,7 +41,7 @@ export function ManualQuest(props: QuestProps) {
   };
   const send = () => {
     const link = toWebAddress(url.trim());
-    const text = words.trim();
+    const text = isBlank(words) ? '' : words.trim();
     const findProblem = () => {
       if (url.trim() && link === null) return 'urlInvalid';
       if (link && link.length > longestUrl) return 'tooLong';
@@ -47,8 +49,9 @@ export function ManualQuest(props: QuestProps) {
     };
     const found = findProblem();
     setProblem(found);
-    if (found) field.current?.focus();
-    else if (!isTooLong) request.mutate({ challenge_id: quest.id, ...(link && { url: link }), ...(text && { text }) });
+    if (found) urlField.current?.focus();
+    else if (isTooLong) wordsField.current?.focus();
+    else request.mutate({ challenge_id: quest.id, ...(link && { url: link }), ...(text && { text }) });
   };
   return (
     <QuestFrame
@@ -77,7 +80,7 @@ export function ManualQuest(props: QuestProps) {
           action: (
             <>
               <TextField
-                ref={field}
+                ref={urlField}
                 type="url"
                 name="url"
                 label={formatMessage(m.urlLabel)}
@@ -87,6 +90,7 @@ export function ManualQuest(props: QuestProps) {
                 errorMessage={problem && formatMessage(m[problem], { limit: longestUrl })}
               />
               <TextArea
+                ref={wordsField}
                 name="words"
                 label={formatMessage(m.wordsLabel)}
                 value={words}
