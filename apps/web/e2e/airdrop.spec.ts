@@ -203,6 +203,31 @@ test.describe('a member', () => {
     await expect(dialog(page, 'Join our Discord')).toBeVisible();
   });
 
+  test('keeps the focus near the invited friends when all of them are shown', async ({ page }) => {
+    // The demo's members have few friends.
+    await page.route('**/api/user-invitations/**', async (route) => {
+      const reply = await route.fetch();
+      const count = Number(new URL(route.request().url()).searchParams.get('itemsPerPage'));
+      const friend = { isDeleted: false, pictureUrl: null, completedQuests: 1, walletDone: true, telegramDone: false };
+      const invitations = Array.from({ length: Math.min(count, 12) }, (_, index) => ({
+        ...friend,
+        id: 1000 + index,
+        name: `Friend ${index + 1}`,
+        paid: false,
+      }));
+      const list = (await reply.json()) as { metadata: object };
+      await route.fulfill({ json: { ...list, invitations, metadata: { ...list.metadata, totalItems: 12 } } });
+    });
+    await page.reload();
+    const region = page.getByRole('region', { name: 'Invite friends' });
+    const more = region.getByRole('button', { name: 'Show more' });
+    await expect(region.getByRole('listitem')).toHaveCount(10);
+    await more.press('Enter');
+    await expect(region.getByRole('listitem')).toHaveCount(12);
+    await expect(more).toHaveCount(0);
+    await expect(region).toBeFocused();
+  });
+
   test('gets 100 points once for a friend who completes four quests', async ({ page, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const region = page.getByRole('region', { name: 'Invite friends' });

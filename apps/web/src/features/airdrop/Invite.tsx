@@ -2,12 +2,13 @@ import { invitationsQuery } from '@pwr-community/api/queries/referrals';
 import type { Invitation } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
+import { useLostFocus } from '@pwr-community/ui/focus';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
 import { InviteCard, InviteCardSkeleton } from '@pwr-community/ui/community/InviteCard';
 import { Panel } from '@pwr-community/ui/Panel';
 import { Section } from '@pwr-community/ui/Section';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
 import { commonMessages } from '../../shared/messages.ts';
@@ -32,6 +33,9 @@ export function stepsDone({ completedQuests, walletDone, telegramDone }: Invitat
 export function Invite({ memberId }: { memberId: number }) {
   const { formatMessage } = useIntl();
   const [count, setCount] = useState(10);
+  const section = useRef<HTMLElement>(null);
+  // “Show more” goes away with the last page.
+  useLostFocus(section);
   const { data, isError, isPlaceholderData, refetch } = useQuery(invitationsQuery(api, memberId, 0, count));
   const content = () => {
     if (!data)
@@ -92,7 +96,7 @@ export function Invite({ memberId }: { memberId: number }) {
     );
   };
   return (
-    <Section title={formatMessage(m.invite)}>
+    <Section ref={section} title={formatMessage(m.invite)}>
       <Panel padding={isError && !data ? 'm' : 'none'}>{content()}</Panel>
     </Section>
   );
