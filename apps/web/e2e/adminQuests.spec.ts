@@ -3,6 +3,7 @@ import { expectAccessible } from './admins.ts';
 import { expectNoViolationsInBothThemes } from './axe.ts';
 import { expectToast, failing, takeClock, unreached } from './failures.ts';
 import { accounts, expect, openSignedIn, otherReader, startSession, test } from './fixtures.ts';
+import { holdBack } from './holdBack.ts';
 import { call } from './quests.ts';
 
 /** One at a time, because all admins share the same lists. */
@@ -384,6 +385,44 @@ test.describe('quests', () => {
       await page.goto(`/admin/quests/${unknown}/edit`);
       await expect(page.getByRole('heading', { level: 1, name: /doesn’t exist/ })).toBeVisible();
     }
+  });
+
+  test('keep what is typed in their form until it is saved or discarded', async ({ page }) => {
+    await startSession(page, accounts.admin);
+    const { id, title } = await makeQuest(page, 'Draft me');
+    const english = page.getByRole('textbox', { name: 'Title (English)' });
+    const restored = page.getByText('We restored your unsent draft.');
+    const edit = (named: string) =>
+      rowOf(page, named)
+        .getByRole('link', { name: `Edit: ${named}` })
+        .click();
+    await page.goto(`/admin/quests/${id}/edit`);
+    await english.fill(`${title} left`);
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: 'Quests', exact: true })
+      .click();
+    await edit(title);
+    await expect(restored).toBeVisible();
+    await expect(english).toHaveValue(`${title} left`);
+    await page.getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect(page.getByRole('button', { name: /Type/ })).toBeFocused();
+    await expect(english).toHaveValue(title);
+
+    await english.fill(`${title} sent`);
+    const saving = await holdBack(page, '**/api/admin/quests/*');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await saving.asked;
+    await english.fill(`${title} later`);
+    saving.release();
+    await edit(`${title} sent`);
+    await expect(restored).toBeVisible();
+    await expect(english).toHaveValue(`${title} later`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await edit(`${title} sent`);
+    await expect(english).toHaveValue(`${title} sent`);
+    await expect(restored).toHaveCount(0);
   });
 
   test('are deleted permanently after confirmation, and stay if that fails', async ({ page }) => {
