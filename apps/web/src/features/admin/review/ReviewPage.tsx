@@ -120,9 +120,9 @@ function Desk() {
     decideByKey('accept', () => {
       if (choice.arePointsLoading) return;
       if (points === null || !areAwardable(points)) askPoints();
-      else desk.accept(points, message);
+      else void desk.accept(points, message);
     });
-  const rejectByKey = () => decideByKey('reject', () => (reason ? desk.reject(reason, message) : askReason()));
+  const rejectByKey = () => decideByKey('reject', () => (reason ? void desk.reject(reason, message) : askReason()));
   // Keys pressed right after a search must not apply to the previous items: the results haven't loaded yet.
   const canDecide = !queue.isPrevious && (isOpen || isBulk);
   const elsewhere = isWhole(filter)
@@ -216,8 +216,8 @@ function Desk() {
             <Decision
               submission={current}
               choice={choice}
-              onAccept={desk.accept}
-              onReject={desk.reject}
+              onAccept={(paid, sentence) => void desk.accept(paid, sentence)}
+              onReject={(chosen, sentence) => void desk.reject(chosen, sentence)}
               onReopen={desk.reopen}
               onShowMember={() => showMember()}
               pointsRef={pointsRef}
