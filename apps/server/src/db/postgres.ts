@@ -28,7 +28,15 @@ const BEGIN = [
   ...Object.entries(SESSION_LIMITS).map(([name, value]) => `set local ${name} = '${value}'`),
 ].join('; ');
 
+type Failure = (Error & { code?: string }) | null;
+
 type Done = (error: Error | null, result?: unknown) => void;
+
+/** A statement in the form that pg runs: its text, or with the name under which it is prepared. */
+type Statement = string | { name: string; text: string };
+
+/** SQLSTATE `in_failed_sql_transaction`: an earlier statement has aborted the transaction. */
+const ABORTED = '25P02';
 
 /** Time limits of a pool, in ms. */
 interface Limits {
@@ -63,33 +71,34 @@ class LimitedClient extends pg.Client {
     // sending a statement, because of how pg copies the object.
     defaults.query_timeout = this.patience;
     const values = Array.isArray(second) ? second : undefined;
-    const statement = (values?.length ? this.withValues(text) : text === 'begin' ? BEGIN : text) as string;
+    const statement = values?.length ? this.withValues(text) : text === 'begin' ? BEGIN : text;
     const callback = (typeof second === 'function' ? second : third) as Done | undefined;
     if (callback) {
       const done: Done = (error, result) => {
         callback(this.explained(error), result);
       };
       const tried: Done = (error, result) => {
-        if (this.isOutdated(text, error)) super.query(text, values as never, done as never);
+        const renewed = this.renew(statement, error);
+        if (renewed) super.query(renewed as string, values as never, done as never);
         else done(error, result);
       };
-      return super.query(statement, values as never, tried as never) as never;
+      return super.query(statement as string, values as never, tried as never) as never;
     }
     const result = super.query(statement, values) as unknown as Promise<unknown>;
     return result.catch((error: Error) => {
-      const failed = () => {
-        throw this.explained(error)!;
-      };
-      // In a transaction, this fails too, because the transaction has been aborted.
-      return this.isOutdated(text, error) ? super.query(text, values).catch(failed) : failed();
+      const renewed = this.renew(statement, error);
+      if (!renewed) throw this.explained(error)!;
+      return super.query(renewed as string, values).catch((next: Failure) => {
+        throw this.explained(next?.code === ABORTED ? error : next)!;
+      });
     }) as never;
   }
 
-  /** Returns true if a statement failed because it was prepared before a migration. */
-  protected isOutdated: (text: string, error: Error | null) => boolean = () => false;
+  /** Returns what to send instead of a statement that was prepared before a migration; undefined after other errors. */
+  protected renew: (statement: Statement, error: Failure) => Statement | undefined = () => undefined;
 
   /** Returns a statement with parameters in the form that pg runs. */
-  protected withValues(text: string): string | pg.QueryConfig {
+  protected withValues(text: string): Statement {
     return text;
   }
 
@@ -109,6 +118,7 @@ const MOST_PREPARED = 200;
 
 /** Names of prepared statements, shared by all connections. */
 const names = new Map<string, string>();
+let named = 0;
 
 /** SQLSTATE `feature_not_supported`: a prepared statement's result would have other columns than when it was prepared. */
 export const CHANGED_RESULT = '0A000';
@@ -118,20 +128,19 @@ export const CHANGED_RESULT = '0A000';
  * PgBouncer.
  */
 class PreparingClient extends LimitedClient {
-  /** Names of statements that this connection has prepared before a migration has changed their columns. */
-  private readonly outdated = new Set<string>();
-
-  protected override withValues(text: string): string | pg.QueryConfig {
+  protected override withValues(text: string): Statement {
     let name = names.get(text);
-    if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${names.size}`));
-    return name && !this.outdated.has(text) ? { name, text } : text;
+    if (!name && names.size < MOST_PREPARED) names.set(text, (name = `s${(named += 1)}`));
+    return name ? { name, text } : text;
   }
 
-  /** Runs the statement unnamed from then on. */
-  protected override isOutdated = (text: string, error: (Error & { code?: string }) | null): boolean => {
-    if (error?.code !== CHANGED_RESULT || this.outdated.has(text)) return false;
-    this.outdated.add(text);
-    return true;
+  /** Gives all statements new names, because the migration may have changed other tables too. */
+  protected override renew = (statement: Statement, error: Failure): Statement | undefined => {
+    if (typeof statement === 'string' || error?.code !== CHANGED_RESULT) return undefined;
+    const { name, text } = statement;
+    // Another connection may have done so already.
+    if (names.get(text) === name) names.clear();
+    return this.withValues(text);
   };
 }
 
