@@ -32,9 +32,14 @@ export interface MemoryWatch {
 export async function watchMemory(): Promise<MemoryWatch> {
   const probe = fork(new URL('./memoryProbe.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
   await once(probe, 'spawn');
+  const died = once(probe, 'exit').then(() => {
+    throw new Error('The process that watches the memory has died.');
+  });
+  // Nobody waits for it between two readings, nor at the end.
+  died.catch(() => {});
   const take = async () => {
     probe.send('read');
-    const [readings] = (await once(probe, 'message')) as [Reading[]];
+    const [readings] = (await Promise.race([once(probe, 'message'), died])) as [Reading[]];
     return readings;
   };
   await take();
