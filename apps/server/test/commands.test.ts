@@ -51,3 +51,8 @@ describe('a check of a snapshot', () => {
     expect(await outcome('checkSnapshot.js', [file])).toEqual([2, sentence]);
   });
 });
+
+it.each(['owner', 'constructor'])('a grant of the role “%s” prints the usage', async (role) => {
+  const [code, said] = await outcome('grantRole.js', ['ada', role], { DATA_DIR: await useDir() });
+  expect([code, said]).toEqual([2, expect.stringMatching(/^Usage: npm run grant-role/)]);
+});

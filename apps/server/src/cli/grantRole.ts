@@ -9,10 +9,14 @@ const USAGE = `Usage: npm run grant-role -- USERNAME super-admin|admin|user
 Gives a member, who has signed in before, a role: the way to the first admin. The audit log tells of it.
 Exit code: 0 they have it, 1 nobody has that username, 2 it could not start.`;
 
-const roles: Record<string, Member['role']> = { 'super-admin': 'Super Admin', admin: 'Admin', user: 'User' };
+const roles = new Map<string, Member['role']>([
+  ['super-admin', 'Super Admin'],
+  ['admin', 'Admin'],
+  ['user', 'User'],
+]);
 
 function readArguments([username, name, ...rest]: string[]) {
-  const role = roles[name ?? ''];
+  const role = roles.get(name ?? '');
   if (!username || !role || rest.length > 0) throw new ConfigError(USAGE);
   return { username, role };
 }
