@@ -186,6 +186,21 @@ test('a saved reply is saved once, and closes only its own form', async ({ page 
   await settings.getByRole('button', { name: 'Cancel' }).click();
   await expect(field).toHaveCount(0);
   await expect(edit).toBeFocused();
+
+  // A form with text that was typed during the save stays open.
+  await edit.click();
+  const message = settings.getByRole('textbox', { name: 'Message to the member' });
+  await message.fill('Too late for');
+  const changing = await holdBack(page, '**/api/admin/savedReplies/*');
+  await field.press('Enter');
+  await changing.asked;
+  await message.fill('Too late for this week');
+  changing.release();
+  await expect(settings.getByText('Too late for', { exact: true })).toBeVisible();
+  await expect(message).toHaveValue('Too late for this week');
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(settings.getByText('Too late for this week', { exact: true })).toBeVisible();
   const { replies } = (await call(page, 'GET', '/api/admin/savedReplies')) as { replies: { id: number }[] };
   for (const { id } of replies) await call(page, 'DELETE', `/api/admin/savedReplies/${id}`);
 });

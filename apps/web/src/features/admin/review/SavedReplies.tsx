@@ -34,22 +34,24 @@ const isReply = isShape<SavedReplyText>({ title: isString, text: isString });
 export function SavedReplies() {
   const { formatMessage } = useIntl();
   const { data, status, refetch } = useQuery(savedRepliesQuery(api));
-  /** The reply in the form; `new` for a new one, and undefined if the form is closed. */
-  const [edited, setEdited] = useState<SavedReply | 'new'>();
+  /** The form, with the reply that it changes, if any; undefined if it is closed. Each opening has a number. */
+  const [form, setForm] = useState<{ opening: number; reply?: SavedReply }>();
+  const openings = useRef(0);
   const section = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
-  const open = (reply: SavedReply | 'new') => {
+  const open = (reply?: SavedReply) => {
     opener.current = document.activeElement;
-    setEdited(reply);
+    openings.current += 1;
+    setForm({ opening: openings.current, ...(reply && { reply }) });
   };
-  // The form takes its focused button or field away when it closes.
-  useLostFocus(section, () => opener.current as HTMLElement | null);
+  // The form takes its focused button or field away when it closes. Its opener is gone if the reply was deleted.
+  useLostFocus(section, () => (opener.current?.isConnected ? (opener.current as HTMLElement) : null));
   return (
     <Section
       ref={section}
       title={formatMessage(m.title)}
       action={
-        <Button size="s" onPress={() => open('new')}>
+        <Button size="s" onPress={() => open()}>
           {formatMessage(m.add)}
         </Button>
       }
@@ -89,12 +91,12 @@ export function SavedReplies() {
           emptyHint: formatMessage(m.emptyHint),
         }}
       />
-      {edited && (
+      {form && (
         <ReplyForm
-          key={edited === 'new' ? 'new' : edited.id}
-          reply={edited === 'new' ? undefined : edited}
-          // Another reply's form may have opened while this reply was being saved.
-          onClose={() => setEdited((now) => (now === edited ? undefined : now))}
+          key={form.opening}
+          reply={form.reply}
+          // Another form may have opened while this reply was being saved.
+          onClose={() => setForm((now) => (now === form ? undefined : now))}
         />
       )}
     </Section>
@@ -123,8 +125,10 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
       // The form shows the error.
       return;
     }
-    if (areLatest(values)) keep(null);
     toasts.success(formatMessage(m.saved));
+    if (areLatest(values)) keep(null);
+    // Stays open with what was typed since. A new reply's form would save it as another reply.
+    else if (reply) return;
     onClose();
   };
   const cancel = () => {
