@@ -75,11 +75,16 @@ export function SubmitDialog({ isOpen, onOpenChange, memberId, suggested, onSent
     return problem && (isCertain || isRefused || left.includes(field)) ? wordsOf(field, problem) : undefined;
   };
 
+  // A meme's picture may be refused as well as its title.
+  const isAboutText = (error: unknown) =>
+    kept.kind !== 'meme' || (error instanceof ApiError && error.errors.some(({ path }) => path.endsWith('/title')));
+
   const refuse = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : undefined;
     const field = kept.kind === 'embed' ? 'code' : kept.kind === 'meme' ? 'title' : 'url';
     if (kept.kind === 'meme' && areLatest(kept) && code?.startsWith('image-')) change({ picture: { problem: code } });
-    else if (code === 'validation-failed') setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
+    else if (code === 'validation-failed' && isAboutText(error))
+      setRefusal({ field, text: kept[field], words: wordsOf(field, 'wrong') });
     else if (code === 'already-submitted')
       setRefusal({ field, text: kept[field], words: problemText(formatMessage, error) });
     else setFailure(error);

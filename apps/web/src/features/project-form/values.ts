@@ -147,6 +147,9 @@ export function changesOf(base: Values, mine: Values): Omit<ProjectUpdate, 'id'>
   return Object.fromEntries(changed);
 }
 
+/** Fields without a format. The server refuses control characters in any text. */
+const texts: readonly (keyof Values)[] = ['projectName', 'bio', 'description', 'categories'];
+
 /** Converts the server's error code for a field to the form's. */
 export function fieldError(code: FieldProblemCode, name: keyof Values): FieldError {
   const common = commonError(code);
@@ -156,6 +159,5 @@ export function fieldError(code: FieldProblemCode, name: keyof Values): FieldErr
   if (code !== 'wrong-format') return 'invalid';
   if (name === 'telegramUsername') return 'telegram';
   if (name === 'projectWebsite' || name === 'twitterLinkedinUrl') return 'url';
-  // The others have no format, but the server refuses control characters in any text.
-  return 'hidden';
+  return texts.includes(name) ? 'hidden' : 'invalid';
 }
