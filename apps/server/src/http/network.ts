@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** Matches an IPv4 address in IPv6 notation, as sockets that accept both report it. */
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** Groups before an IPv4 address in IPv6 notation, as sockets that accept both report it. */
+const MAPPED = '0:0:0:0:0:ffff';
 
 /**
  * Returns the network that limits per client address count: an IPv4 address, or the first 64 bits of an IPv6 address,
@@ -10,8 +10,6 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return '';
-  const mapped = MAPPED.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
   const [address = ''] = ip.split('%', 1);
   if (!isIPv6(address)) return ip;
   // The URL parser writes every address in the same way.
@@ -19,5 +17,11 @@ export function networkOf(ip: string | undefined): string {
   const groupsOf = (part: string) => part.split(':').filter(Boolean);
   const [first, last] = [groupsOf(head), groupsOf(tail)];
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+  const groups = [...first, ...zeros, ...last];
+  if (groups.slice(0, 6).join(':') !== MAPPED) return groups.slice(0, 4).join(':');
+  return groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
 }
