@@ -153,6 +153,10 @@ const commands = {
     await make('apps/server:build');
     await run('tsx', ['bench/replicas.ts', ...args]);
   },
+  'bench:memory': async (args) => {
+    await make('make:site');
+    await run('tsx', ['bench/longRun.ts', ...args]);
+  },
   messages: async () => {
     await install();
     await run('tsx', ['scripts/extract.ts'], inFolder('packages/i18n'));

@@ -14,10 +14,13 @@ export class Caller {
   readonly #agent: Agent;
   readonly #url: string;
 
-  /** @param connections maximum number of connections */
-  constructor(url: string, connections: number) {
+  /**
+   * @param connections maximum number of connections
+   * @param prefix of all paths; empty for pages
+   */
+  constructor(url: string, connections: number, prefix = '/backend') {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
-    this.#url = url;
+    this.#url = url + prefix;
   }
 
   /** Makes the nth call. @returns time to the end of the reply, in ms */
@@ -30,7 +33,7 @@ export class Caller {
     };
     return new Promise((resolve, reject) => {
       const options = { agent: this.#agent, method: json ? 'POST' : 'GET', headers };
-      const sent = request(`${this.#url}/backend${path(n)}`, options, (reply) => {
+      const sent = request(`${this.#url}${path(n)}`, options, (reply) => {
         const { statusCode } = reply;
         if (statusCode! >= 300) reject(new Error(`${path(n)} was answered with ${statusCode}.`));
         reply.resume().on('end', () => resolve(performance.now() - began));
