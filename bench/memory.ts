@@ -26,8 +26,9 @@ export interface MemoryWatch {
 }
 
 /**
- * Watches how fast memory is. Virtual machines on one host share its caches and the way to its memory: while another one
- * uses them, all that reads memory is slower, and no counter in this machine says so. The watch takes about 2 % of a core.
+ * Watches how fast memory is. Virtual machines on one host share its caches and the way to its memory: while another
+ * one uses them, all that reads memory is slower, and no counter in this machine says so. The watch takes about 2 % of
+ * a core.
  */
 export async function watchMemory(): Promise<MemoryWatch> {
   const probe = fork(new URL('./memoryProbe.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });

@@ -74,8 +74,8 @@ export async function capacity(caller: Caller, calls: Call[], { callers = 8, sec
 }
 
 /**
- * Makes calls at a constant `rate` per second, whether or not earlier ones are answered. Their times are measured from when
- * each call was due, so that queueing counts.
+ * Makes calls at a constant `rate` per second, whether or not earlier ones are answered. Their times are measured from
+ * when each call was due, so that queueing counts.
  */
 export async function openLoop(
   caller: Caller,

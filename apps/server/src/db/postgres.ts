@@ -120,7 +120,7 @@ const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 let named = 0;
 
-/** SQLSTATE `feature_not_supported`: a prepared statement's result would have other columns than when it was prepared. */
+/** SQLSTATE `feature_not_supported`: a prepared statement's result would have other columns than before. */
 export const CHANGED_RESULT = '0A000';
 
 /**
