@@ -25,7 +25,6 @@ export function EmailQuest(props: QuestProps) {
   const mail = useMutation(subscribeEmailMutation(api));
 
   const send = async () => {
-    if (mail.isPending) return;
     const email = address.trim();
     setRefused(!isAddress(email));
     // The error is shown through `mail.error`.

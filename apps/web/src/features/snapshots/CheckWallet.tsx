@@ -33,10 +33,7 @@ export function CheckWallet({ snapshot: { id, rules } }: { snapshot: Snapshot })
   return (
     <Form
       label={formatMessage(m.check)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
+      onSubmit={check}
       actions={
         <Button type="submit" isPending={isFetching} messages={{ pending: formatMessage(m.checking) }}>
           {formatMessage(m.checkIt)}

@@ -79,8 +79,7 @@ export function PageForm({
       <FormLayout
         header={<PageHeader title={title} lead={lead} />}
         label={title}
-        onSubmit={async (event) => {
-          event.preventDefault();
+        onSubmit={async () => {
           if (!isUploading) await onSubmit();
         }}
         notice={

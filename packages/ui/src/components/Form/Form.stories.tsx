@@ -248,6 +248,23 @@ export const RefusedWhereTheFocusIs: Story = {
   },
 };
 
+let finish = () => {};
+
+/** Enter in a field sends nothing while the form is being sent, even before its button is pending. */
+export const SentOnce: Story = {
+  args: { onSubmit: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    finish();
+    await waitFor(async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
 /** At the top of a scrolling dialog, the summary's focus ring is fully visible under the sticky title. */
 export const InADialog: Story = {
   render: () => (

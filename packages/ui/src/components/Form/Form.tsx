@@ -5,6 +5,7 @@ import { Fault } from '../../internal/Fault.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormError } from './getFormErrors.ts';
 import type { PlainRootProps } from '../../internal/root.ts';
+import { useSubmit } from '../../internal/useSubmit.ts';
 import * as styles from './Form.styles.ts';
 
 export interface FormProps extends PlainRootProps<HTMLFormElement> {
@@ -12,7 +13,7 @@ export interface FormProps extends PlainRootProps<HTMLFormElement> {
   label: string;
   /**
    * Validates and sends the form on submit. May return a promise, as React Hook Form's `handleSubmit` does. The native
-   * submit is already prevented.
+   * submit is already prevented. Further submits are ignored until the promise settles.
    */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** Form fields, stacked vertically. */
@@ -54,12 +55,11 @@ export function Form({
   // Once all errors are fixed, the summary stays hidden until the next failed submit.
   if (isSummed && errors.length === 0) setSummed(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = useSubmit(async (event) => {
     await onSubmit(event);
     setRefusals((count) => count + 1);
     setSummed(true);
-  };
+  });
 
   const seen = useRef(0);
   useEffect(() => {

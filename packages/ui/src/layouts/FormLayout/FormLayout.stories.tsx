@@ -13,7 +13,7 @@ const meta = {
   args: {
     header: <PageHeader title="Submit a project" lead="It will appear in the project list right away." />,
     label: 'Submit a project',
-    onSubmit: fn((event) => event.preventDefault()),
+    onSubmit: fn(),
     children: (
       <>
         <FormSection title="About the project" description="Shown in lists and searches.">
@@ -154,6 +154,16 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('Kilnside{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter in a field sends nothing while the form is being sent, even before its button is pending. */
+export const SentOnce: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

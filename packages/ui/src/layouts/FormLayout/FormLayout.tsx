@@ -4,6 +4,7 @@ import { sayFault } from '../../internal/focus/sayFault.ts';
 import { Fault } from '../../internal/Fault.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
 import type { PlainRootProps } from '../../internal/root.ts';
+import { useSubmit } from '../../internal/useSubmit.ts';
 import * as styles from './FormLayout.styles.ts';
 
 export interface FormLayoutProps extends PlainRootProps {
@@ -11,7 +12,10 @@ export interface FormLayoutProps extends PlainRootProps {
   header?: ReactNode;
   /** Accessible name of the form, usually the title of the page. */
   label: string;
-  /** Called on submit, by button or Enter. Must prevent the native submit. May return a promise. */
+  /**
+   * Called on submit, by button or Enter. May return a promise. The native submit is already prevented. Further submits
+   * are ignored until the promise settles.
+   */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<void>;
   /** FormSections, divided by hairlines. */
   children: ReactNode;
@@ -40,11 +44,11 @@ export function FormLayout({
   const [refusals, setRefusals] = useState(0);
   const sentFrom = useRef<Element>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = useSubmit(async (event) => {
     sentFrom.current = document.activeElement;
     await onSubmit(event);
     setRefusals((count) => count + 1);
-  };
+  });
 
   useEffect(() => {
     if (refusals > 0 && document.activeElement === sentFrom.current) sayFault();

@@ -117,8 +117,6 @@ function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose:
   const { title, text } = values;
   const { mutateAsync, isPending, error } = useMutation(saveReplyMutation(api));
   const save = async () => {
-    // Enter in the title submits even while the button is inert.
-    if (isPending) return;
     try {
       await mutateAsync({ ...(reply && { id: reply.id }), title: title.trim(), text: text.trim() });
     } catch {

@@ -62,8 +62,7 @@ export function RulesForm({ desk: { isSuperAdmin, needsSecondAdmin, airdropEndsA
         <Form
           style={{ maxInlineSize: token.size.prose }}
           label={formatMessage(m.newTitle)}
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             setChecked(true);
             if (Object.keys(mistakes).length === 0) preview.mutate({ rules, exclusions });
           }}
