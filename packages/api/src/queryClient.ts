@@ -75,7 +75,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay,
-        gcTime: 5 * 60_000,
+        // On the server, each render has a client of its own. Timers would keep the whole render in memory until then.
+        gcTime: typeof window === 'undefined' ? Infinity : 5 * 60_000,
         staleTime: (query) => (isPrefetched(query) ? prefetchedFor : 0),
         retryOnMount: (query) => !isPrefetched(query),
         refetchOnWindowFocus: false,

@@ -1,5 +1,5 @@
 import { CancelledError, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clientError, replyError } from '../src/errors.ts';
 import { createQueryClient, createQueryClients, isRetryable, retryDelay } from '../src/queryClient.ts';
 import { projectListQuery, projectSearchQuery } from '../src/queries/projects.ts';
@@ -36,9 +36,19 @@ describe('a failed query', () => {
   });
 });
 
-it('keeps unused data for 5 minutes, and does not refetch on focus', () => {
+it('keeps unused data for 5 minutes in a browser, and does not refetch on focus', () => {
+  vi.stubGlobal('window', {});
   const { queries } = createQueryClient().getDefaultOptions();
+  vi.unstubAllGlobals();
   expect(queries).toMatchObject({ gcTime: 300_000, refetchOnWindowFocus: false });
+});
+
+it('leaves no timers on the server, which would keep what was rendered in memory', async () => {
+  vi.useFakeTimers();
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ['projects'], queryFn: () => [] });
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 it('cancels the request when a query is no longer used', async () => {
