@@ -85,8 +85,11 @@ try {
 printTable(figures);
 process.exit(figures.every(meets) ? 0 : 1);
 
+/** Starts the site with the kit's command. */
 function startSite(): Promise<Running> {
-  return start(process.execPath, ['apps/server/dist/main.js'], {
+  const unit = readFileSync('deploy/systemd/community@.service', 'utf8');
+  const [, command] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)!;
+  return start(process.execPath, command!.split(' '), {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO: 'false',

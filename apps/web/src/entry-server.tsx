@@ -16,7 +16,7 @@ import { Site } from './app/Site.tsx';
 import { findPublicPage, queriesOf, type PublicPage } from './routes.tsx';
 import { errorMessages } from './shared/errorMessages.ts';
 import { commonMessages, layoutMessages } from './shared/messages.ts';
-import { loadEverything } from './shared/page.ts';
+import { ADMIN_PART, loadPages } from './shared/page.ts';
 import { HeadContext, type Head } from './shared/paths.ts';
 import { plainText, type Catalogue } from './shared/settings.tsx';
 import { localesOf, wordsOf, type PublicSite } from './shared/site.ts';
@@ -37,16 +37,16 @@ interface RenderOptions {
   signal: AbortSignal;
 }
 
-/** Loads all pages' code. Call it once, before the first render. */
-export const prepare = (): Promise<void> => loadEverything();
+/** Loads the pages' code. Call it once, before the first render. */
+export const prepare = (): Promise<void> => loadPages();
 
 /** Creates the functions that render the pages of one community. */
 export async function createRenderer(site: PublicSite) {
-  /** Catalogs by language code. Each holds all messages and never changes. */
+  /** Catalogs by language code. Each holds the messages of all rendered pages and never changes. */
   const catalogues = new Map<string, Catalogue>();
   for (const locale of localesOf(site)) {
     const catalogue = createCatalogue(locale, wordsOf(site));
-    await Promise.all(parts.map((part) => catalogue.open(part)));
+    await Promise.all(parts.filter((part) => part !== ADMIN_PART).map((part) => catalogue.open(part)));
     catalogues.set(locale.code, catalogue);
   }
 

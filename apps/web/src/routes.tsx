@@ -117,7 +117,7 @@ const Dashboard = Object.assign(DashboardOrGuide, {
   preload: () => (isAdminHere() ? DashboardPage : HowItWorksPage).preload(),
 });
 
-const AdminPages = page(async () => (await import('./adminRoutes.tsx')).AdminPages);
+const AdminPages = page(async () => (await import('./adminRoutes.tsx')).AdminPages, 'admin');
 const Admin = Object.assign(() => <AdminPages />, {
   preload: async (pathname: string) => {
     await AdminPages.preload();

@@ -40,6 +40,9 @@ export type PageTable = readonly (readonly [
   Page: PageComponent,
 ])[];
 
+/** The part that marks admin pages. The server renders only visitors' pages, so it loads neither. */
+export const ADMIN_PART: Part = 'admin';
+
 /** Functions that let pages load again after a failure. */
 const failures = new Set<() => void>();
 
@@ -52,8 +55,8 @@ export function forgetFailures() {
 /** Loaders of pages that the server hasn't loaded yet. */
 const unloaded = new Set<() => Promise<unknown>>();
 
-/** Loads all pages on the server, including those found while loading, so that rendering never suspends. */
-export async function loadEverything(): Promise<void> {
+/** Loads all pages that the server renders, including those found while loading, so that rendering never suspends. */
+export async function loadPages(): Promise<void> {
   while (unloaded.size > 0) {
     const loads = [...unloaded];
     unloaded.clear();
@@ -71,12 +74,12 @@ export function page<Props extends object>(
   ...parts: readonly Part[]
 ) {
   const code = lazyCode(async () => {
-    // The server loads all messages on startup.
+    // The server loads its messages on startup.
     const openParts = import.meta.env.SSR ? [] : parts.map((part) => catalogue.open(part));
     const [component] = await Promise.all([load(), ...openParts]);
     return component;
   });
-  if (import.meta.env.SSR) unloaded.add(code.prefetch);
+  if (import.meta.env.SSR && !parts.includes(ADMIN_PART)) unloaded.add(code.prefetch);
   let Waiting: ComponentType<Props> | undefined;
   const wait = () =>
     (Waiting ??= lazy(async () => {
