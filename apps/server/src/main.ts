@@ -56,7 +56,7 @@ const FREEZE_INTERVAL = 3_000;
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
 /** Growth of the heap after which V8 collects garbage, in percent. By default, V8 waits until it is several times as large. */
-const HEAP_GROWTH = 20;
+const HEAP_GROWTH = 15;
 
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
