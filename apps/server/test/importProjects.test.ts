@@ -107,6 +107,22 @@ describe('an import', () => {
     expect(await readdir(join(test.config.dataDir, 'media'))).toEqual([]);
   });
 
+  it('rejects a line of more than 1 MB in one sentence, and imports the others', async () => {
+    const { run } = await useImport();
+    const padded = (name: string, length: number) => JSON.stringify(line(name)).padEnd(length);
+    const lines = [line('First'), padded('Long', 2 ** 20 + 1), padded('Longest', 2 ** 20), line('Last')];
+    const refused = [{ line: 2, reason: 'it is longer than 1 MB' }];
+    expect(await run(lines)).toEqual({ added: 3, known: 0, refused, interrupted: false });
+  });
+
+  it('rejects a last line of more than 1 MB that nothing ends', async () => {
+    const { test, file } = await useImport();
+    const text = 'x'.repeat(3 * 2 ** 20);
+    await writeFile(file, `${JSON.stringify(line('First'))}\n${text}`);
+    const refused = [{ line: 2, reason: 'it is longer than 1 MB' }];
+    expect(await importProjects(test, file, { creatorId: 1 })).toMatchObject({ added: 1, refused });
+  });
+
   it('takes a separator within a text for a part of it', async () => {
     const { test, run } = await useImport();
     const description = 'One\u2028two\u2029three';

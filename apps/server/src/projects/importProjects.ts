@@ -55,8 +55,9 @@ export async function importProjects(
       break;
     }
     line += 1;
-    if (bytes.toString().trim() === '') continue;
+    if (bytes?.toString().trim() === '') continue;
     try {
+      if (!bytes) throw new LineError('it is longer than 1 MB');
       const isNew = await importLine(context, dirname(file), creatorId, bytes);
       result[isNew ? 'added' : 'known'] += 1;
     } catch (error) {
@@ -69,17 +70,37 @@ export async function importProjects(
 
 const LINE_FEED = 10;
 
-/** Yields the lines of a file, undecoded. Node's readline would replace bytes that aren't UTF-8. */
-async function* linesOf(file: string): AsyncGenerator<Buffer> {
-  let rest = Buffer.alloc(0);
+/** Maximum length of a line, in bytes. A valid project is far shorter, even with every character escaped. */
+const LONGEST_LINE = 2 ** 20;
+
+/**
+ * Yields the lines of a file, undecoded: Node's readline would replace bytes that aren't UTF-8. Yields undefined for a
+ * line that is too long, without keeping its bytes.
+ */
+async function* linesOf(file: string): AsyncGenerator<Buffer | undefined> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  const add = (part: Buffer) => {
+    length += part.length;
+    if (length <= LONGEST_LINE) parts.push(part);
+    else parts = [];
+  };
+  const take = () => {
+    const line = length <= LONGEST_LINE ? Buffer.concat(parts) : undefined;
+    parts = [];
+    length = 0;
+    return line;
+  };
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    rest = Buffer.concat([rest, chunk]);
-    for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
-      yield rest.subarray(0, end);
-      rest = rest.subarray(end + 1);
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      add(chunk.subarray(start, end));
+      yield take();
+      start = end + 1;
     }
+    add(chunk.subarray(start));
   }
-  if (rest.length > 0) yield rest;
+  if (length > 0) yield take();
 }
 
 async function importLine(
