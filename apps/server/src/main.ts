@@ -60,6 +60,9 @@ const HEAP_GROWTH = 15;
 
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
+  // Registered first: without a listener, the signal would end the process.
+  let reload = () => {};
+  process.on('SIGHUP', () => reload());
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const config = loadConfig(process.env);
   checkProduction(config);
@@ -67,6 +70,13 @@ async function main(): Promise<void> {
     messageNames: readMessageNames(webDist),
     refuseExamples: config.production && !config.exampleLinks,
   });
+  reload = () => {
+    try {
+      site.reload();
+    } catch (error) {
+      console.error(explain(error));
+    }
+  };
   const endTracing = await startTracing(config);
   const { db, close } = await openDatabaseInTime(config);
   let unlimited: Awaited<ReturnType<typeof openUnlimited>> | undefined;
@@ -156,14 +166,14 @@ async function main(): Promise<void> {
       await endTracing();
       process.exit(0);
     };
-    process.on('SIGHUP', () => {
+    reload = () => {
       try {
         site.reload();
         app.log.info('the site’s file was read again');
       } catch (error) {
         app.log.error({ err: error }, 'the site’s file has mistakes, and the one before stays in use');
       }
-    });
+    };
     process.once('SIGINT', () => void stop());
     process.once('SIGTERM', () => void stop());
     const firstAdmin = await createFirstAdminToken(db, systemClock);

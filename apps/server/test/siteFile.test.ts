@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSite, SiteError, type SiteChecks } from '../src/config/site/readSite.ts';
 import { defaultSiteFile } from '../src/config/site/source.ts';
 import { harbor } from './harbor.ts';
@@ -289,6 +291,20 @@ describe('a running server', () => {
 
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+  }, 60_000);
+
+  it('survives a SIGHUP before it is ready', async () => {
+    const { file } = await useSite((text) => text);
+    const database = createServer().listen(0, '127.0.0.1');
+    await once(database, 'listening');
+    onTestFinished(() => void database.close());
+    const { port } = database.address() as AddressInfo;
+    const DATABASE_URL = `postgres://me@127.0.0.1:${port}/none`;
+    const { child, output, ended } = run('main.js', { SITE_CONFIG: file, DATABASE_URL, DATABASE_WAIT_MS: '0' });
+    const [socket] = (await once(database, 'connection')) as [Socket];
+    child.kill('SIGHUP');
+    socket.destroy();
+    expect([await ended, output()]).toEqual([1, expect.stringContaining('Cannot use the database')]);
   }, 60_000);
 
   it('does not start with a file that has mistakes, and leaves no data behind', async () => {
