@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -219,6 +220,14 @@ describe('a site’s file', () => {
     const { file } = await useSite((text) => text);
     await writeFile(file, (await readFile(harbor, 'utf8')).replace('Harbor Collective', 'Café'), 'latin1');
     expect(sentencesOf(file)).toEqual([`${file} is not in UTF-8: save it with that encoding.`]);
+  });
+
+  // Root may read any file, so this one refuses for another reason than its permissions.
+  it.skipIf(!existsSync('/proc/self/mem'))('that cannot be read is named, with its setting', () => {
+    const file = '/proc/self/mem';
+    expect(sentencesOf(file)).toEqual([
+      `${file} cannot be read (EIO): let the server's user read it, or correct SITE_CONFIG.`,
+    ]);
   });
 
   it('names a picture that is none, or too large', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findLowContrast } from '@pwr-community/ui/palette';
 import type { z } from 'zod';
@@ -84,9 +84,19 @@ export function readSite(file: string, checks: SiteChecks = {}): Site {
 }
 
 function readText(file: string): string {
-  if (!existsSync(file))
+  try {
+    return readUtf8(file);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (!syscall) throw error;
+    throw new SiteError([`${file} cannot be read (${code}): let the server's user read it, or correct SITE_CONFIG.`]);
+  }
+}
+
+function readUtf8(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat)
     throw new SiteError([`${file} does not exist: correct SITE_CONFIG, or leave it out for the default site.`]);
-  const stat = statSync(file);
   if (!stat.isFile()) throw new SiteError([`${file} is not a file: name the YAML file itself in SITE_CONFIG.`]);
   if (stat.size > MOST_BYTES) throw new SiteError([`${file} is larger than ${MOST_BYTES / 1024} kB: shorten it.`]);
   try {
