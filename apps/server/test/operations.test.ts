@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DB } from '../generated/db.js';
 import { buildApp } from '../src/app.ts';
 import { kyselyOn } from '../src/db/postgres.ts';
@@ -74,6 +74,22 @@ it('metrics are sent without a database, except its own', async () => {
   expect(payload).toContain('process_resident_memory_bytes');
   expect(payload).toMatch(/^database_pool_connections\{state="waiting"\} 0$/m);
   expect(payload).not.toMatch(/^quest_verifications_pending /m);
+});
+
+it('metrics log each cause of a failed count once, until it succeeds', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+  const { app } = await useTestApp({ metricsToken }, () => ({ db: kyselyOn<DB>(pool) }));
+  const log = vi.spyOn(app.log, 'error');
+  onTestFinished(() => log.mockRestore());
+  const scrape = () => app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  await scrape();
+  await scrape();
+  await pool.end();
+  await scrape();
+  expect(log.mock.calls).toEqual([
+    [{ err: expect.objectContaining({ code: 'ECONNREFUSED' }) }, 'counting pending quests for the metrics failed'],
+    [{ err: expect.any(Error) }, 'counting pending quests for the metrics failed'],
+  ]);
 });
 
 it('health is also answered at the usual addresses', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isSameSecret } from '../auth/secrets.ts';
 import type { AppContext } from '../context.ts';
@@ -20,7 +20,7 @@ export const signIns = new Counter({
 type MeasuredContext = Pick<AppContext, 'db' | 'replicas'>;
 
 /** Adds gauges for the process's dependencies. They are read on each scrape. */
-function measureDependencies(registry: Registry, { db, replicas }: MeasuredContext): void {
+function measureDependencies(registry: Registry, log: FastifyBaseLogger, { db, replicas }: MeasuredContext): void {
   const pool = poolOf(db);
   const registers = [registry];
   if (pool)
@@ -46,6 +46,8 @@ function measureDependencies(registry: Registry, { db, replicas }: MeasuredConte
       for (const name of openBreakers()) this.set({ service: name }, 1);
     },
   });
+  // Causes already logged since the count last succeeded. Every scrape of an outage fails for the same one.
+  const logged = new Set<string>();
   new Gauge({
     name: 'quest_verifications_pending',
     help: 'Quests that wait for a service to be asked again. The same in every process.',
@@ -58,9 +60,14 @@ function measureDependencies(registry: Registry, { db, replicas }: MeasuredConte
           .where('state', '=', 'pending')
           .executeTakeFirstOrThrow();
         this.set(pending);
-      } catch {
+        logged.clear();
+      } catch (error) {
         // The other metrics are needed most while the database fails.
         this.remove();
+        const { code, name } = error as NodeJS.ErrnoException;
+        const cause = code ?? name;
+        if (!logged.has(cause)) log.error({ err: error }, 'counting pending quests for the metrics failed');
+        logged.add(cause);
       }
     },
   });
@@ -123,7 +130,7 @@ export function measure(app: FastifyInstance, context: MeasuredContext, token: s
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registry.registerMetric(signIns);
-  measureDependencies(registry, context);
+  measureDependencies(registry, app.log, context);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the arrival of a request to the end of its reply.',
