@@ -32,6 +32,12 @@ describe('a move', () => {
   );
 });
 
+it('a move accepts a database on a Unix socket', async () => {
+  const dir = await useDir();
+  const [code, said] = await outcome('moveData.js', [`postgres:///community?host=${dir}`], { DATA_DIR: dir });
+  expect([code, said]).toEqual([2, expect.stringContaining(`Cannot use the database at ${dir}`)]);
+});
+
 describe('a check of a snapshot', () => {
   const header = 'number,wallet,points,exclusion,amount\r\n';
   const entry = `1,0x${'a'.repeat(40)},300,,1000\r\n`;

@@ -244,11 +244,16 @@ export async function openPool(
     return pool;
   } catch (error) {
     await pool.end();
-    const { hostname, port } = new URL(connectionString);
-    throw new DatabaseError(`Cannot use the database at ${hostname}:${port || 5432}: ${reason(error)}.`, {
+    throw new DatabaseError(`Cannot use the database at ${placeOf(pool)}: ${reason(error)}.`, {
       isTemporary: isTemporary(error),
     });
   }
+}
+
+/** Returns where a pool connects to: a host and port, or the folder of a Unix socket. */
+function placeOf({ options }: pg.Pool): string {
+  const { host, port } = new pg.Client(options);
+  return host.startsWith('/') ? host : `${host}:${port}`;
 }
 
 /** Opens a pool of connections to a replica without testing it, because the replica may be down. */
