@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import { connectToDumps, serveDumps } from '../src/backup/liveDump.ts';
 import { load } from '../src/backup/load.ts';
 import { moveData } from '../src/backup/moveData.ts';
 import { restore } from '../src/backup/restore.ts';
-import type { Config } from '../src/config.ts';
+import { ConfigError, type Config } from '../src/config.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { appliedMigrations, migrate, readMigrations } from '../src/db/migrate.ts';
 import { poolOf } from '../src/db/postgres.ts';
@@ -188,6 +189,15 @@ describe('a backup', () => {
     await backUp(site.config, site.files, dir);
     await promisify(execFile)('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: dir });
     expect((await readdir(dir)).sort()).toEqual(['SHA256SUMS', 'database.ndjson.gz']);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says in one sentence that the disk is full', async () => {
+    const site = await useSite();
+    const dir = await useDir();
+    await symlink('/dev/full', join(dir, '.SHA256SUMS'));
+    await expect(backUp(site.config, site.files, dir)).rejects.toThrow(
+      new ConfigError(`The disk of ${dir} is full: free some space, and repeat the backup with the same folder.`),
+    );
   });
 
   it('refuses a folder that is in use, in one sentence', async () => {

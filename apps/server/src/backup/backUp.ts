@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import { openUnlimited } from '../db/database.ts';
 import { DatabaseError } from '../db/postgres.ts';
 import type { FileStore } from '../outside/files/fileStore.ts';
@@ -31,10 +31,21 @@ interface BackUp {
  * Copies the database and the images it refers to into a folder while the site runs. Images are copied before the
  * database, and those added in the meantime after it. If such an image is already gone, the row that referred to it
  * should be, too, so the database is copied again. Repeating an interrupted backup resumes it.
- * @throws ConfigError if the folder holds a complete backup or other files, DatabaseError
+ * @throws ConfigError if the folder holds a complete backup or other files, or its disk is full; DatabaseError
  */
 export async function backUp(config: Config, files: FileStore, path: string): Promise<BackUp> {
   const folder = await openForBackup(path);
+  try {
+    return await fill(folder, config, files);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    throw new ConfigError(`The disk of ${path} is full: free some space, and repeat the backup with the same folder.`);
+  }
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function fill(folder: BackupFolder, config: Config, files: FileStore): Promise<BackUp> {
   await copyImages(files, folder.images, await listImages(files));
   let lost: string[] = [];
   for (let attempt = 1; ; attempt++) {
