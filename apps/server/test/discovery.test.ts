@@ -70,12 +70,22 @@ describe('sitemap.xml', () => {
     const listed: (string | undefined)[] = [];
     for (const address of addresses(index)) {
       const [, kind, number] = /sitemap-(\w+?)(?:-(\d+))?\.xml$/.exec(address!)!;
-      // A file is undefined if all of its ids have been deleted.
       const text = kind === 'pages' ? sitemaps.pages() : await sitemaps.file(kind as 'projects', Number(number));
-      listed.push(...addresses(text ?? ''));
+      expect(text, address).toBeDefined();
+      listed.push(...addresses(text!));
     }
     expect([...listed].sort()).toEqual(addresses((await get('/sitemap.xml')).text).sort());
     expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('is an index without the files whose ids are all deleted or disqualified', async () => {
+    const { id } = await test.member('Gone');
+    const sitemaps = createSitemaps(test.db, test.site, 'https://community.example', 1);
+    const file = `https://community.example/sitemap-profiles-${id}.xml`;
+    expect(addresses(await sitemaps.root())).toContain(file);
+    await test.db.updateTable('app_user').set({ disqualified_at: test.clock() }).where('id', '=', id).execute();
+    expect(addresses(await sitemaps.root())).not.toContain(file);
+    expect(await sitemaps.file('profiles', id)).toBeUndefined();
   });
 
   it('has the files that an index names, and no others', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { escapeMarkup } from '../contract/escapeMarkup.ts';
 import type { Section } from '../config/site/schema.ts';
 import type { SiteSource } from '../config/site/source.ts';
@@ -40,6 +41,33 @@ export function createSitemaps(db: Database, site: SiteSource, publicUrl: string
     return row?.id ?? 0;
   }
 
+  /** Returns the numbers of the files that have an entry. A file without one isn't valid, so the index omits it. */
+  async function filesOf(kind: Kind, last: number): Promise<number[]> {
+    const numbers = sql<{ file: number }>`generate_series(1, ${Math.ceil(last / size)}::int)`;
+    const rows = await db
+      .selectFrom(numbers.as<'files'>(sql`files (file)`))
+      .select('file')
+      .where(({ exists, selectFrom }) => {
+        const after = sql<number>`(file - 1) * ${size}::int`;
+        const until = sql<number>`file * ${size}::int`;
+        return exists(
+          kind === 'projects'
+            ? selectFrom('project').select('id').where('id', '>', after).where('id', '<=', until)
+            : selectFrom('app_user')
+                .select('id')
+                .where('id', '>', after)
+                .where('id', '<=', until)
+                .where('disqualified_at', 'is', null),
+        );
+      })
+      .orderBy('file')
+      .execute();
+    return rows.map(({ file }) => file);
+  }
+
+  const pathsOf = async (kind: Kind, last: number) =>
+    (await filesOf(kind, last)).map((file) => `/sitemap-${kind}-${file}.xml`);
+
   /** Returns a file's entries. Files cover ranges of ids, not offsets, so no query scans the rows of earlier files. */
   async function entriesOf(kind: Kind, file: number): Promise<Entry[]> {
     if (kind === 'projects' && !isOn('projects')) return [];
@@ -76,9 +104,8 @@ export function createSitemaps(db: Database, site: SiteSource, publicUrl: string
       const [projects, profiles] = await Promise.all([lastId('projects'), lastId('profiles')]);
       if (projects + profiles <= size)
         return urls([...entriesOfPages(), ...(await entriesOf('projects', 1)), ...(await entriesOf('profiles', 1))]);
-      const files = (kind: Kind, last: number) =>
-        Array.from({ length: Math.ceil(last / size) }, (_, index) => `/sitemap-${kind}-${index + 1}.xml`);
-      return index(origin, ['/sitemap-pages.xml', ...files('projects', projects), ...files('profiles', profiles)]);
+      const files = await Promise.all([pathsOf('projects', projects), pathsOf('profiles', profiles)]);
+      return index(origin, ['/sitemap-pages.xml', ...files.flat()]);
     },
 
     pages: (): string => urls(entriesOfPages()),
