@@ -161,6 +161,18 @@ const mistakes: [what: string, part: string, by: string, sentence: string][] = [
     'site.yaml:26: fonts.display must be names of fonts, separated by commas.',
   ],
   [
+    'a font whose quote is not closed',
+    "  display: Georgia, 'Times New Roman', serif",
+    '  display: Georgia, "Times New Roman, serif',
+    'site.yaml:26: fonts.display must have a closing quote for each opening one.',
+  ],
+  [
+    'an apostrophe in the name of a font',
+    "  display: Georgia, 'Times New Roman', serif",
+    "  files: [{ family: O'Hara, file: ohara.woff2 }]",
+    'site.yaml:26: fonts.files.0.family must have a closing quote for each opening one.',
+  ],
+  [
     'a section that is not a switch',
     '  quiz: false',
     "  quiz: 'off'",

@@ -39,7 +39,9 @@ const palette = z.strictObject(
 // Font names are inserted into a style sheet, so their only CSS punctuation is commas and quotes.
 const fonts = z
   .string('must be names of fonts')
-  .regex(/^[\p{L}\p{N} ,'"_-]{1,200}$/u, 'must be names of fonts, separated by commas');
+  .regex(/^[\p{L}\p{N} ,'"_-]{1,200}$/u, 'must be names of fonts, separated by commas')
+  // An open quote would run on into the rest of the style sheet.
+  .refine((names) => /^(?:[^'"]|'[^']*'|"[^"]*")*$/.test(names), 'must have a closing quote for each opening one');
 
 const flag = z.boolean('must be true or false');
 
