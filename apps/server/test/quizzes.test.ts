@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { importQuizzes } from '../src/quizzes/importQuizzes.ts';
@@ -170,6 +171,19 @@ describe('the quiz of the day', () => {
     expect(points).toBeGreaterThan(0);
     expect((await board('?page=2&limit=1')).body.users[0].rank).toBeGreaterThanOrEqual(1);
     expect((await board('?page=0')).status).toBe(400);
+  });
+
+  it('has a board of any length, and empty pages after the last', async () => {
+    const own = await useTestApp();
+    await sql`insert into app_user (name, username, quiz_points, created_at)
+      select 'm' || n, 'm' || n, n, now() from generate_series(1, 10150) n`.execute(own.db);
+    const page = (number: number) =>
+      own.call('GET', `/api/pwrQuizzes/auth/pwrquizusersleaderboard?page=${number}&limit=100`);
+    const { body } = await page(102);
+    expect(body.users.map(({ name }: { name: string }) => name)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `m${50 - index}`),
+    );
+    for (const number of [103, 1000]) expect((await page(number)).body.users).toEqual([]);
   });
 
   it('is closed to disqualified members', async () => {

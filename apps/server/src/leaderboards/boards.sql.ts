@@ -11,20 +11,23 @@ type Schemas = components['schemas'];
 /** Maximum offset of a page, because each skipped member costs time. Cursors skip any number at no cost. */
 export const OFFSET_CAP = 10_000;
 
+/** Maximum offset on the quiz leaderboard, which has no cursors: the contract allows 1,000 pages of 100 members. */
+export const QUIZ_OFFSET_CAP = 100_000;
+
 /** Maximum page size. */
 const LONGEST_PAGE = 100;
 
 const onBoard = (column: string) => `u.disqualified_at is null and u.${column} > 0`;
 
 /** SQL for a page of a board's members, with their ranks. */
-const users = (board: Board, after: string, offset: string) => `
+const users = (board: Board, after: string, offset: string, offsetCap = OFFSET_CAP) => `
   with page as (
     select u.id, u.name, u.username, u.picture_url, u.flag, u.interests, u.${boards[board]} as points
     from app_user u where u.id = any (array(
       select id from (
         -- An index-only scan finds the page's members, no matter how many are skipped.
         select u.id, u.${boards[board]} as points from app_user u where ${onBoard(boards[board])} ${after}
-        order by u.${boards[board]} desc, u.id desc limit ${OFFSET_CAP + LONGEST_PAGE}
+        order by u.${boards[board]} desc, u.id desc limit ${offsetCap + LONGEST_PAGE}
       ) i order by points desc, id desc
       -- Subqueries hide these numbers from the planner, so all pages share one plan: planning takes longer than running.
       limit (select $1::bigint) offset (select ${offset}::bigint)
@@ -59,8 +62,12 @@ export type Start = { offset: number } | { after: [points: number, id: number] }
  */
 export async function listFrom(db: Queryable, board: Board, { page, limit }: Paging, start: Start) {
   const column = boards[board];
+  const members =
+    'after' in start
+      ? users(board, `and (u.${column}, u.id) < ($3::bigint, $4::bigint)`, '0')
+      : users(board, '', '$3', start.offset > OFFSET_CAP ? QUIZ_OFFSET_CAP : OFFSET_CAP);
   const text = `
-    ${'after' in start ? users(board, `and (u.${column}, u.id) < ($3::bigint, $4::bigint)`, '0') : users(board, '', '$3')}
+    ${members}
     select json_build_object('users', list.users, 'nextCursor', case when list.length = $1 then
         translate(encode(convert_to(list.last_points || ':' || list.last_id, 'UTF8'), 'base64'), '+/=', '-_') end,
       'metadata', ${metadata('t.total', '$2::bigint', '$1::bigint')})::text as json

@@ -8,17 +8,19 @@ import { listFrom, OFFSET_CAP } from './boards.sql.ts';
 export interface BoardPage extends Paging {
   board: Board;
   cursor?: string | undefined;
+  /** Maximum offset of a page. Default: {@link OFFSET_CAP}. */
+  offsetCap?: number;
 }
 
 /**
  * A page of a board.
- * @throws Problem `validation-failed` for an invalid cursor, or a page beyond {@link OFFSET_CAP}
+ * @throws Problem `validation-failed` for an invalid cursor, or a page beyond the maximum offset
  */
-export async function listBoard(db: Queryable, { board, cursor, ...paging }: BoardPage) {
+export async function listBoard(db: Queryable, { board, cursor, offsetCap = OFFSET_CAP, ...paging }: BoardPage) {
   if (cursor) return listFrom(db, board, paging, { after: readCursor(cursor) });
   const offset = paging.page * paging.limit;
-  if (offset > OFFSET_CAP)
-    throw invalidField('/query/page', 'too-large', `must not pass over more than ${OFFSET_CAP} members; use cursor`);
+  if (offset > offsetCap)
+    throw invalidField('/query/page', 'too-large', `must not pass over more than ${offsetCap} members; use cursor`);
   return listFrom(db, board, paging, { offset });
 }
 

@@ -5,6 +5,7 @@ import { languageOf } from '../contract/language.ts';
 import { once } from '../http/once.ts';
 import { pagingOf } from '../contract/paging.ts';
 import { listBoard } from '../leaderboards/boards.ts';
+import { QUIZ_OFFSET_CAP } from '../leaderboards/boards.sql.ts';
 import * as quizzes from '../quizzes/quizzes.ts';
 import { getQuizRun } from '../quizzes/quizRun.sql.ts';
 
@@ -32,7 +33,7 @@ export const answerQuestion: Handler<'answerQuestion'> = async (context) => {
 export const listQuizLeaderboard: Handler<'listQuizLeaderboard'> = async ({ db, query }) => {
   const { page, limit } = pagingOf(query);
   const { users, metadata } = JSON.parse(
-    (await listBoard(db, { board: 'quiz', page: page - 1, limit })).text,
+    (await listBoard(db, { board: 'quiz', page: page - 1, limit, offsetCap: QUIZ_OFFSET_CAP })).text,
   ) as Awaited<ReturnType<typeof listBoard>>['type'];
   return { users, metadata };
 };
