@@ -159,6 +159,24 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: 'Say GM' })).toHaveCount(0);
   });
 
+  test('says GM once, even if the button is pressed twice', async ({ page }) => {
+    const say = page.getByRole('button', { name: 'Say GM', exact: true });
+    const { asked, release } = await holdBack(page, '**/api/claimBonusPoint');
+    const claims: string[] = [];
+    page.on('request', (sent) => sent.url().endsWith('/claimBonusPoint') && claims.push(sent.url()));
+    // Both presses arrive before the button can become pending, as on a slow phone.
+    await say.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await asked;
+    release();
+    await expect(page.getByText('Good morning! You earned 50 points.')).toHaveCount(1);
+    await expect(page.getByRole('timer', { name: 'Next GM' })).toBeVisible();
+    await expect(page.getByText('You have already claimed the GM bonus. Come back later.')).toHaveCount(0);
+    expect(claims).toHaveLength(1);
+  });
+
   test('sees that GM was said elsewhere, or that it failed', async ({ page }) => {
     const say = page.getByRole('button', { name: 'Say GM', exact: true });
     await page.route('**/api/claimBonusPoint', (route) => route.abort());

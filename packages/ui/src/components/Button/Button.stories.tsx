@@ -107,6 +107,36 @@ export const BecomesPending: Story = {
   },
 };
 
+/** The request's state arrives in a later task, as with TanStack Query. Presses before that count as one. */
+export const PressedTwiceBeforePending: Story = {
+  args: { children: 'Post' },
+  render: function PressedTwice({ isPending: _, messages: __, onPress, ...args }) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        messages={{ pending: 'Posting the comment' }}
+        onPress={(event) => {
+          onPress?.(event);
+          setTimeout(() => setPending(true));
+          setTimeout(() => setPending(false), 100);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Post' });
+    button.click();
+    button.click();
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    button.click();
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const LongText: Story = {
   args: { children: 'Показать все проекты с наибольшим числом голосов за последние тридцать дней' },
   decorators: [

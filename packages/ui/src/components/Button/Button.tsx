@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { SpinnerGlyph } from '../../internal/SpinnerGlyph.tsx';
 import { Spoken } from '../../internal/Spoken.tsx';
@@ -58,6 +58,21 @@ const idle = {
   type: 'button',
 } as const;
 
+/**
+ * Ignores further presses until the pending state that the first one causes can be drawn. A request's state is often
+ * set in a later task, and a second press could come before.
+ */
+function useSinglePress(onPress: AriaButtonProps['onPress']) {
+  const isPressed = useRef(false);
+  return (event: Parameters<NonNullable<AriaButtonProps['onPress']>>[0]) => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    // The timer follows those that the press starts, and what they change is drawn before the second frame.
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => (isPressed.current = false))));
+    onPress?.(event);
+  };
+}
+
 /** Triggers an action. To navigate to another page, use a Link. */
 export function Button({
   children,
@@ -68,12 +83,15 @@ export function Button({
   isOpening = false,
   isPending = false,
   messages,
+  onPress,
   ...aria
 }: ButtonProps) {
   useProvider('Button');
+  const press = useSinglePress(onPress);
   return (
     <AriaButton
       {...aria}
+      onPress={messages ? press : onPress}
       {...(isPending && idle)}
       css={styles.root}
       data-component="Button"
