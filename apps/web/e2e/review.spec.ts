@@ -79,6 +79,30 @@ test.describe('the review desk', () => {
     expect(loaded.filter((url) => url.includes('contentSubmissions'))).toEqual([]);
   });
 
+  test('a double press on Accept decides one submission, not the next one as well', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = sitePage(await browser.newPage());
+    const token = await startSession(member);
+    const [first, second] = [await submit(request, token), await submit(request, token)];
+    await openDesk(page, '?search=demo-member');
+    await row(page, first).click();
+    const accept = page.getByRole('button', { name: /^Accept for/ });
+    const decisions: string[] = [];
+    page.on('request', (sent) => sent.url().endsWith('/acceptSubmission') && decisions.push(sent.url()));
+    await accept.dblclick();
+    await expect(row(page, first)).toHaveCount(0);
+    await expect(row(page, second)).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText('Decision made successfully')).toBeVisible();
+    expect(decisions).toHaveLength(1);
+    // The shortcut key is meant for quick decisions.
+    await page.keyboard.press('a');
+    await expect(row(page, second)).toHaveCount(0);
+    await member.context().close();
+  });
+
   test('decides by keyboard, and undoes a rejection', async ({ page, browser, request }) => {
     const member = sitePage(await browser.newPage());
     const token = await startSession(member);

@@ -101,6 +101,18 @@ export const Error: Story = {
   },
 };
 
+/** A double press decides once, because the panel may show the next item after the first press. */
+export const DoublePress: Story = {
+  args: { reason: 'duplicate' },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /^Accept for/ }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Reject' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
 /** After a decision, the outcome replaces the form. */
 export const Decided: Story = {
   args: {

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon, XCircleIcon } from '../../components/Icon/index.ts';
+import { useIsDouble } from '../../internal/doublePress.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup, type RadioOption } from '../../components/RadioGroup/index.ts';
@@ -27,7 +28,7 @@ export interface DecisionPanelProps extends PlainRootProps {
   reason: string | null;
   /** Called with the value of the chosen reason. */
   onReasonChange: (reason: string) => void;
-  /** Called to accept with the points in the field. */
+  /** Called to accept with the points in the field. Like `onReject`, it is called once for a double press. */
   onAccept: () => void;
   /** Called to reject for the chosen reason. */
   onReject: () => void;
@@ -89,11 +90,14 @@ export function DecisionPanel({
   ...root
 }: DecisionPanelProps) {
   const Heading = `h${headingLevel}` as const;
+  const isDoubleAccept = useIsDouble();
+  const isDoubleReject = useIsDouble();
   const on = useStable({
     changePoints: onPointsChange,
     changeReason: onReasonChange,
-    accept: onAccept,
-    reject: onReject,
+    // A decision shows the next item at once, and the second press of a double press would decide that one, unseen.
+    accept: () => !isDoubleAccept() && onAccept(),
+    reject: () => !isDoubleReject() && onReject(),
   });
   return (
     <div {...root} css={styles.root} data-component="DecisionPanel">

@@ -12,6 +12,7 @@ import {
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '../../components/Button/index.ts';
 import { WarningOctagonIcon } from '../../components/Icon/index.ts';
+import { DOUBLE } from '../../internal/doublePress.ts';
 import { Spoken } from '../../internal/Spoken.tsx';
 import { Kbd } from '../../components/Kbd/index.ts';
 import { StatusBadge, StatusGlyph } from '../../components/StatusBadge/index.ts';
@@ -83,9 +84,6 @@ export interface QuizQuestionProps extends NamedRootProps<HTMLFormElement> {
   /** All visible and announced text. */
   messages: QuizQuestionMessages;
 }
-
-/** Longest time between two presses that count as a double press, in ms, as for a double click in Windows. */
-const DOUBLE = 500;
 
 const radios = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>('input[type=radio]');
 
