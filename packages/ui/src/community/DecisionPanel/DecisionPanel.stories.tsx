@@ -105,7 +105,8 @@ export const Error: Story = {
 export const DoublePress: Story = {
   args: { reason: 'duplicate' },
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: /^Accept for/ }));
+    canvas.getByRole('button', { name: /^Accept for/ }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onAccept).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'Reject' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
