@@ -55,7 +55,10 @@ const FREEZE_INTERVAL = 3_000;
 /** Interval at which this build's list of assets is renewed in the file store, in ms. */
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
-/** Growth of the heap after which V8 collects garbage, in percent. By default, V8 waits until it is several times as large. */
+/**
+ * Growth of the heap after which V8 collects garbage, in percent. By default, V8 waits until the heap is several times
+ * as large.
+ */
 const HEAP_GROWTH = 15;
 
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */

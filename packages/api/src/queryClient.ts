@@ -75,7 +75,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < retries && isRetryable(error),
         retryDelay,
-        // On the server, each render has a client of its own. Timers would keep the whole render in memory until then.
+        // On the server, each render has a client of its own, and timers would keep all that it rendered in memory.
         gcTime: typeof window === 'undefined' ? Infinity : 5 * 60_000,
         staleTime: (query) => (isPrefetched(query) ? prefetchedFor : 0),
         retryOnMount: (query) => !isPrefetched(query),

@@ -40,7 +40,7 @@ export type PageTable = readonly (readonly [
   Page: PageComponent,
 ])[];
 
-/** The part that marks admin pages. The server renders only visitors' pages, so it loads neither. */
+/** The part that marks admin pages. The server never renders these, so it loads neither their code nor the part. */
 export const ADMIN_PART: Part = 'admin';
 
 /** Functions that let pages load again after a failure. */
