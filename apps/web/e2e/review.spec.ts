@@ -553,6 +553,35 @@ test.describe('the review desk', () => {
     await member.close();
   });
 
+  test('decides on all submissions when the key is pressed just as they are selected', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const member = sitePage(await browser.newPage());
+    const post = await submit(request, await startSession(member));
+    await member.close();
+    await openDesk(page, '?search=demo-member');
+    await expect(row(page, post)).toBeVisible();
+    // Presses the key after all that the reply sets off, but before React's next task.
+    await page.evaluate(() => {
+      const press = (left: number) => {
+        if (left > 0) queueMicrotask(() => press(left - 1));
+        else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
+      };
+      for (const read of ['json', 'text'] as const) {
+        const original = Response.prototype[read];
+        Response.prototype[read] = async function (this: Response) {
+          const body: unknown = await original.call(this);
+          if (/contentSubmissions\?.*itemsPerPage=100/.test(this.url)) press(100);
+          return body;
+        };
+      }
+    });
+    await page.keyboard.press('*');
+    await expect(page.getByRole('dialog', { name: /^Reject \d+ submissions?\?$/ })).toBeVisible();
+  });
+
   test('selects a range, shows what is new, and who has a submission open', async ({ page, browser, request }) => {
     const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../../shared/errorMessages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
@@ -55,7 +56,8 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
         pages = reply.pages;
         for (const item of reply.items) all.set(idOf(item), item);
       }
-      setSelected(all);
+      // Rendered at once: a key pressed before would decide on the open item alone, because nothing is loading any more.
+      flushSync(() => setSelected(all));
       return [...all.values()];
     } catch (error) {
       if (serial.current === own) toasts.error(problemText(formatMessage, error));
