@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -148,6 +148,14 @@ describe('the cache of share pictures', () => {
     expect((await readdir(folder)).sort()).toEqual(['a', 'c']);
     expect(await cache.get('b')).toBeUndefined();
     expect(String(await cache.get('a'))).toBe('aaaa');
+  });
+
+  it('returns no picture whose file another process is writing', async () => {
+    const folder = await mkdtemp(join(scratchRoot(), 'share-'));
+    const cache = await createDiskCache(folder, 10);
+    await cache.put('a', Buffer.from('aaaa'));
+    await writeFile(join(folder, 'a'), 'aa');
+    expect(await cache.get('a')).toBeUndefined();
   });
 });
 

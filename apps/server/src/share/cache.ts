@@ -9,8 +9,8 @@ export interface DiskCache {
 }
 
 /**
- * Creates a cache in its own folder, which it empties first. Other processes may empty the folder as well: a missing
- * file counts as a cache miss.
+ * Creates a cache in its own folder, which it empties first. Other processes may empty the folder or be writing the same
+ * file: a missing or incomplete file counts as a cache miss.
  * @param most maximum total size of the files, in bytes
  */
 export async function createDiskCache(folder: string, most: number): Promise<DiskCache> {
@@ -25,12 +25,15 @@ export async function createDiskCache(folder: string, most: number): Promise<Dis
       if (size === undefined) return undefined;
       try {
         const bytes = await readFile(join(folder, key));
-        sizes.set(key, size, size);
-        return bytes;
+        if (bytes.length === size) {
+          sizes.set(key, size, size);
+          return bytes;
+        }
       } catch {
-        sizes.delete(key);
-        return undefined;
+        // Read errors count as cache misses, too.
       }
+      sizes.delete(key);
+      return undefined;
     },
     async put(key, bytes) {
       await writeFile(join(folder, key), bytes);
