@@ -85,3 +85,14 @@ for (const { language, quest, logIn, login, share, link, close } of languages)
       await isAt(page, /\/$/);
     });
   });
+
+test('a double click on the button that closes a quest leaves the reader on the board', async ({ page }) => {
+  await openSignedIn(page, '/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Airdrops' }).click();
+  await card(page, 'Join our Discord').getByRole('button').click();
+  await dialog(page, 'Join our Discord').getByRole('button', { name: 'Close' }).first().dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isAt(page, /\/$/);
+  await page.goBack();
+  await isAt(page, /\/faq$/);
+});

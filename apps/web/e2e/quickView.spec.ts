@@ -56,6 +56,17 @@ test.describe('the quick view', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('closes with a double click, which leaves the reader on the list', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('banner').getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
   test('shows a placeholder until a picture has loaded', async ({ page }) => {
     const { release } = await holdBack(page, /-8001-/);
     await page.goto('/projects?project=1');

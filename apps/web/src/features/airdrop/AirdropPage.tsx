@@ -3,9 +3,9 @@ import { AirdropHero, HeroCellSkeleton, NextStepSkeleton } from '@pwr-community/
 import { PointsCardSkeleton } from '@pwr-community/ui/community/PointsCard';
 import { Skeleton } from '@pwr-community/ui/Skeleton';
 import { useStable } from '@pwr-community/ui/useStable';
-import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { Later } from '../../shared/Later.tsx';
 import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
@@ -13,6 +13,7 @@ import { parseId } from '../../shared/parseId.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { useRequireMember, useSession } from '../../shared/session.tsx';
 import { isOn, useSite } from '../../shared/site.ts';
+import { useCloseEntry } from '../../shared/useCloseEntry.ts';
 import { VisitorStep } from './VisitorStep.tsx';
 import { pageMessages as m } from './pageMessages.ts';
 import { QuestBoard } from './QuestBoard.tsx';
@@ -128,7 +129,6 @@ function useOpenQuest() {
   const { search } = useLocation();
   const params = useParams();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const requireMember = useRequireMember();
   const isOpen = params.id !== undefined;
   const named = parseId(params.id);
@@ -144,12 +144,7 @@ function useOpenQuest() {
     if (isReturning) void navigate(paths.quest.getHref(returned.quest), { replace: true });
   }, [isReturning, returned, navigate]);
 
-  // A quest opened from the board has its own history entry, so closing it goes back. A quest opened by its address has
-  // none.
-  const hasEntry = useRef(false);
-  useEffect(() => {
-    hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
-  }, [isOpen, navigationType]);
+  const close = useCloseEntry(isOpen, paths.home.getHref());
 
   // `navigate` changes with the address, which would rerender the board whenever a quest opens over it.
   const { open } = useStable({
@@ -163,9 +158,7 @@ function useOpenQuest() {
     open,
     close: () =>
       startTransition(() => {
-        if (!isOpen) return;
-        if (hasEntry.current) void navigate(-1);
-        else void navigate(paths.home.getHref(), { replace: true });
+        if (isOpen) close();
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { projectCountsQuery, projectListQuery, projectQuery } from '@pwr-community/api/queries/projects';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DialogFrame } from '../../shared/DialogFrame.tsx';
 import { page, useIdlePrefetch, type PageFacts } from '../../shared/page.ts';
 import { readPage, useTopOfPage } from '../../shared/pageNumber.ts';
@@ -11,6 +11,7 @@ import { api } from '../../shared/api.ts';
 import { layoutMessages } from '../../shared/messages.ts';
 import { paths, useTitle } from '../../shared/paths.ts';
 import { pageSize } from '../../shared/projects/ProjectPages.tsx';
+import { useCloseEntry } from '../../shared/useCloseEntry.ts';
 import {
   changeQuickView,
   readChoice,
@@ -36,7 +37,6 @@ function List({ Comments }: ListPageProps) {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const params = new URLSearchParams(search);
   const open = readQuickView(params);
   const list = changeQuickView(params, null).toString();
@@ -46,17 +46,8 @@ function List({ Comments }: ListPageProps) {
   useTitle(formatMessage(m.title), formatMessage(m.subtitle));
   useTopOfPage(readPage(params));
 
-  // A panel opened within the site has its own history entry; a panel opened by loading its address has none.
-  const hasEntry = useRef(false);
   const isOpen = open !== null;
-  useEffect(() => {
-    hasEntry.current = isOpen && (hasEntry.current || navigationType === 'PUSH');
-  }, [isOpen, navigationType]);
-
-  const close = () => {
-    if (hasEntry.current) void navigate(-1);
-    else void navigate(paths.projects.getHref(list), { replace: true });
-  };
+  const close = useCloseEntry(isOpen, paths.projects.getHref(list));
 
   const showTab = (tab: QuickViewTab) => {
     const next = open && changeQuickView(params, { ...open, tab }).toString();
