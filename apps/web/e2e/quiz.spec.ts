@@ -1,4 +1,4 @@
-import { expect, openSignedIn, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, signIn, test } from './fixtures.ts';
 
 test.describe('the quiz', () => {
   test('asks a visitor to log in', async ({ page }) => {
@@ -50,5 +50,26 @@ test.describe('the quiz', () => {
     await page.getByRole('main').getByRole('link', { name: 'Quiz leaderboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz leaderboard' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Demo Member' })).toBeVisible();
+  });
+
+  test('goes on with the next day’s quiz if the day ends between two answers', async ({ page }) => {
+    await openSignedIn(page, '/pwr-quiz', accounts.newcomer);
+    await page.getByRole('button', { name: 'Start quiz' }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    const problem = { type: 'about:blank', title: 'Not started', status: 409, code: 'quiz-not-started' };
+    await page.route('**/submit-answer', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem }),
+    );
+    await page.route('**/pwrQuizzes/startQuiz', async (route) => {
+      const response = await route.fetch();
+      const run = (await response.json()) as { questions: { questionId: number }[] };
+      const questions = run.questions.map((each) => ({ ...each, questionId: each.questionId + 1000 }));
+      await route.fulfill({ response, json: { ...run, title: 'The next day', questions } });
+    });
+    await page.getByRole('radio').first().press('a');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The next day')).toBeVisible();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeFocused();
   });
 });

@@ -52,8 +52,10 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
     );
   if (!run) return layout(<QuizQuestionSkeleton />);
 
+  // After midnight, the run is the next day's quiz, without that question.
+  const isReading = run.questions.some(({ questionId }) => questionId === read);
   const index = run.questions.findIndex(({ questionId, answer }) =>
-    read === null ? answer === null : questionId === read,
+    isReading ? questionId === read : answer === null,
   );
   const isResult = index < 0;
   const progress = (
