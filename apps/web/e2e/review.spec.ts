@@ -572,7 +572,7 @@ test.describe('the review desk', () => {
       for (const read of ['json', 'text'] as const) {
         const original = Response.prototype[read];
         Response.prototype[read] = async function (this: Response) {
-          const body: unknown = await original.call(this);
+          const body = (await original.call(this)) as never;
           if (/contentSubmissions\?.*itemsPerPage=100/.test(this.url)) press(100);
           return body;
         };
