@@ -582,6 +582,28 @@ test.describe('the review desk', () => {
     await expect(page.getByRole('dialog', { name: /^Reject \d+ submissions?\?$/ })).toBeVisible();
   });
 
+  test('leaves out a submission that is deselected while the others load', async ({ page, browser, request }) => {
+    const member = sitePage(await browser.newPage());
+    const token = await startSession(member, accounts.newcomer);
+    const { username } = (await call(member, 'GET', '/api/user')) as { username: string };
+    const sent = [await submit(request, token), await submit(request, token), await submit(request, token)];
+    await member.close();
+    await openDesk(page, `?search=${username}`);
+    await row(page, sent[0]!).click();
+    const matching = /contentSubmissions\?.*itemsPerPage=100/;
+    const { asked, release } = await holdBack(page, matching);
+    await page.keyboard.press('*');
+    await asked;
+    await page.keyboard.press('x');
+    await page.keyboard.press('r');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Reject 2 submissions?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const boxes = page.getByRole('list', { name: 'Review queue' }).getByRole('checkbox', { checked: true });
+    await expect(boxes).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: `Select ${sent[0]}` })).not.toBeChecked();
+  });
+
   test('selects a range, shows what is new, and who has a submission open', async ({ page, browser, request }) => {
     const member = sitePage(await browser.newPage());
     const token = await startSession(member, accounts.newcomer);

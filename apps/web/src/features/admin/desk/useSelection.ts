@@ -31,18 +31,30 @@ export function useSelection<Item, Id extends string | number>({ items, idOf, re
     setSelected(new Map());
   }, []);
 
-  const toggle = (id: Id, isRange: boolean) => {
+  /** Returns the selection with an item of this page toggled, or with a range of items added. */
+  const toggled = (before: ReadonlyMap<Id, Item>, id: Id, isRange: boolean): ReadonlyMap<Id, Item> => {
     const at = items.findIndex((item) => idOf(item) === id);
     // The open item can have left the list, because another admin has decided it.
-    if (at < 0) return;
+    if (at < 0) return before;
     const from = items.findIndex((item) => idOf(item) === anchor.current);
-    const next = new Map(selected);
+    const next = new Map(before);
     if (isRange && from >= 0) {
       const [first, last] = from < at ? [from, at] : [at, from];
       for (const item of items.slice(first, last + 1)) next.set(idOf(item), item);
     } else if (!next.delete(id)) next.set(id, items[at]!);
     anchor.current = id;
-    setSelected(next);
+    return next;
+  };
+
+  const toggle = (id: Id, isRange: boolean) => {
+    if (!selecting.current) return setSelected(toggled(selected, id, isRange));
+    // "Select all" would replace a change made while it loads, so the change waits for it.
+    selecting.current = selecting.current.then((all) => {
+      if (!all) return undefined;
+      const next = toggled(new Map(all.map((item) => [idOf(item), item])), id, isRange);
+      flushSync(() => setSelected(next));
+      return [...next.values()];
+    });
   };
 
   const selectMatching = async (): Promise<readonly Item[] | undefined> => {
