@@ -517,6 +517,23 @@ test.describe('quests', () => {
     await expect(question).toHaveCount(0);
   });
 
+  test('are no longer selected once another admin has deleted them', async ({ page }) => {
+    await startSession(page, accounts.admin);
+    const [own, others] = [await makeQuest(page, 'Own'), await makeQuest(page, 'Of another')];
+    await page.goto('/admin/deleteQuest');
+    await rowOf(page, others.title).getByText('Always').click();
+    await expect(page.getByText('1 selected').first()).toBeVisible();
+    await call(page, 'DELETE', '/api/quests/delete', { id: others.id });
+    await rowOf(page, own.title)
+      .getByRole('button', { name: `Delete: ${own.title}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Quest deleted successfully')).toBeVisible();
+    await expect(rowOf(page, others.title)).toHaveCount(0);
+    await expect(page.getByText('1 selected')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
+  });
+
   test('report a loading failure, and load on retry', async ({ page }) => {
     await startSession(page, accounts.admin);
     await page.route('**/backend/api/quests', (route) => route.fulfill({ status: 400, json: {} }));

@@ -23,13 +23,15 @@ export function QuestsPage() {
   const { formatMessage, locale } = useIntl();
   const { data, status, refetch } = useQuery(questListQuery(api));
   const [sort, setSort] = useState<DataTableSort>({ columnId: 'order', direction: 'ascending' });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly { id: number; title: string }[]>([]);
   const [isOpen, setOpen] = useState(false);
 
   const rows = (data?.quests ?? []).map((quest): Row => ({ ...quest, id: String(quest.id) }));
-  const ask = (chosen: readonly Row[]) => {
-    setAsked(chosen.map(({ id, title }) => ({ id: Number(id), title })));
+  // Another admin may have deleted a selected quest.
+  const selected = new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)));
+  const ask = (quests: readonly Row[]) => {
+    setAsked(quests.map(({ id, title }) => ({ id: Number(id), title })));
     setOpen(true);
   };
   const columns = useColumns((row) => ask([row]));
@@ -51,7 +53,7 @@ export function QuestsPage() {
         sort={sort}
         onSortChange={setSort}
         selectedIds={selected}
-        onSelectionChange={setSelected}
+        onSelectionChange={setChosen}
         bulkActions={
           <Button
             variant="destructive"
@@ -87,7 +89,7 @@ export function QuestsPage() {
         isOpen={isOpen}
         onOpenChange={setOpen}
         onDeleted={(ids) => {
-          setSelected((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
+          setChosen((before) => new Set([...before].filter((id) => !ids.includes(Number(id)))));
           // After a partial failure, the dialog keeps the remaining quests.
           setAsked((before) => (ids.length < before.length ? before.filter(({ id }) => !ids.includes(id)) : before));
         }}
