@@ -72,4 +72,25 @@ test.describe('the quiz', () => {
     await expect(page.getByText('Question 1 of 5')).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeFocused();
   });
+
+  test('sends an answer once if it waits for the connection while the member leaves and resumes', async ({ page }) => {
+    const answers: unknown[] = [];
+    page.on('request', (sent) => sent.url().endsWith('/submit-answer') && answers.push(sent.postDataJSON()));
+    await openSignedIn(page, '/pwr-quiz', accounts.newcomer);
+    await page.getByRole('button', { name: 'Start quiz' }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    const answer = page.getByRole('button', { name: 'Answer' });
+    await page.context().setOffline(true);
+    await page.getByRole('radio').first().press('a');
+    await page.keyboard.press('Enter');
+    await expect(answer).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Leave and resume later' }).click();
+    await page.getByRole('button', { name: 'Start quiz' }).click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(answer).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
+    expect(answers).toHaveLength(1);
+  });
 });

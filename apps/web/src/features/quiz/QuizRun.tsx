@@ -1,6 +1,6 @@
 import { answerQuestionMutation } from '@pwr-community/api/mutations/quizzes';
 import { quizRunQuery } from '@pwr-community/api/queries/quizzes';
-import type { QuizRun as Run } from '@pwr-community/api/schema';
+import type { QuizAnswer, QuizRun as Run } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { EmptyState } from '@pwr-community/ui/EmptyState';
 import { BrokenWire } from '@pwr-community/ui/Illustration';
@@ -9,7 +9,7 @@ import { QuizLayout } from '@pwr-community/ui/layouts/QuizLayout';
 import { QuizProgress } from '@pwr-community/ui/community/QuizProgress';
 import { QuizQuestion, QuizQuestionSkeleton } from '@pwr-community/ui/community/QuizQuestion';
 import { QuizResult } from '@pwr-community/ui/community/QuizResult';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
@@ -32,8 +32,13 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
   const { formatMessage } = useIntl();
   const { code } = useLocale();
   const { data: run, error, refetch } = useQuery(inLanguage(quizRunQuery(api), code));
+  // The answer that is being sent. Without a connection it waits, even if the member leaves and resumes meanwhile.
+  const [sending] = useMutationState({
+    filters: { mutationKey: answerQuestionMutation(api).mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as QuizAnswer,
+  });
   // Id of the answered question whose outcome is shown; null shows the first unanswered question.
-  const [read, setRead] = useState<number | null>(null);
+  const [read, setRead] = useState<number | null>(sending?.questionId ?? null);
   const [hasAnswered, setHasAnswered] = useState(false);
   const layout = (content: ReactNode, progress?: ReactNode) => (
     <QuizLayout standing={standing} progress={progress} messages={{ standing: formatMessage(m.standing) }}>
@@ -80,6 +85,7 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
         key={run.questions[index]!.questionId}
         run={run}
         index={index}
+        sending={sending}
         onAnswered={(questionId) => {
           setRead(questionId);
           setHasAnswered(true);
@@ -95,16 +101,18 @@ export function QuizRun({ standing, onLeave }: QuizRunProps) {
 interface QuestionProps {
   run: Run;
   index: number;
+  sending: QuizAnswer | undefined;
   onAnswered: (questionId: number) => void;
   onNext: () => void;
   onLeave: () => void;
 }
 
-function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
+function Question({ run, index, sending, onAnswered, onNext, onLeave }: QuestionProps) {
   const { formatMessage } = useIntl();
   const answer = useMutation(answerQuestionMutation(api));
   const { questionId, question, options, points, answer: given, rightAnswer } = run.questions[index]!;
-  const [chosen, setChosen] = useState<string | null>(given);
+  const sent = sending?.questionId === questionId ? sending.answer : null;
+  const [chosen, setChosen] = useState<string | null>(given ?? sent);
   const isLast = index === run.questions.length - 1;
 
   const submit = () => {
@@ -121,7 +129,7 @@ function Question({ run, index, onAnswered, onNext, onLeave }: QuestionProps) {
       value={given ?? chosen}
       onChange={setChosen}
       onSubmit={submit}
-      isPending={answer.isPending}
+      isPending={sent !== null}
       rightId={answer.data?.rightAnswer ?? rightAnswer ?? undefined}
       onNext={onNext}
       errorMessage={answer.error && given === null ? problemText(formatMessage, answer.error) : undefined}
