@@ -19,7 +19,7 @@ import { announceDecision } from '../../../shared/submissions/changes.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
-import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
+import { useBulkDecision } from '../desk/useBulkDecision.ts';
 import { bulkMessages, decisionMessages } from '../review/messages.ts';
 import { step, usePointsCheck, useUsualPoints } from '../review/useChoice.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
@@ -40,7 +40,7 @@ export interface AppealDecisionProps {
 export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone }: AppealDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const report = useBulkReport();
+  const decideInBulk = useBulkDecision();
   const counter = useFieldCounter();
   const usual = useUsualPoints();
   const checkPoints = usePointsCheck();
@@ -73,7 +73,7 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
     },
   };
   const sendMany = async (how: { points?: number; answer?: string }) => {
-    const outcomeOfAll = await inCalls(appeals, async (part) => {
+    await decideInBulk(appeals, async (part) => {
       const appealIds = part.map(({ appealId }) => appealId);
       const { decided, skipped } = await several.mutateAsync({ appealIds, decision, ...how });
       const nameOf = (appealId: number) => subjectOf(part.find((one) => one.appealId === appealId)!);
@@ -85,7 +85,6 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
     keepAnswer(null);
     onDone();
     announceDecision();
-    report(outcomeOfAll);
   };
   /** Sends the decision on all appeals. The dialog shows errors, so the rejection is ignored here. */
   const decideMany = (how: { points?: number; answer?: string }) => void sendMany(how).catch(() => {});

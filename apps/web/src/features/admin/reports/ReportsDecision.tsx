@@ -12,7 +12,7 @@ import { reportLength } from '../../../shared/reports/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
-import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
+import { useBulkDecision } from '../desk/useBulkDecision.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages } from '../unresolved/messages.ts';
 import { reportDeskMessages as m } from './messages.ts';
@@ -55,7 +55,7 @@ const isDecided = (problem: Error) => problem instanceof ApiError && problem.cod
 export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDone }: ReportsDecisionProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const report = useBulkReport();
+  const decideInBulk = useBulkDecision();
   const counter = useFieldCounter();
   const one = useMutation(decideReportsMutation(api));
   const several = useMutation(decideReportsOfManyMutation(api));
@@ -69,7 +69,7 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
   useResetOnOpen(isOpen, reset);
 
   const sendMany = async (sent: string) => {
-    const outcome = await inCalls(subjects, async (part) => {
+    await decideInBulk(subjects, async (part) => {
       const { decided, skipped } = await several.mutateAsync({
         subjects: part.map((each) => ({ firstReportId: each.firstReportId, lastReportId: each.lastReportId })),
         decision,
@@ -87,7 +87,6 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
     });
     keepAnswer(null);
     onDone();
-    report(outcome);
   };
   const sendOne = (sent: string) =>
     one.mutate(

@@ -18,7 +18,7 @@ import { commonMessages } from '../../../shared/messages.ts';
 import { useToasts } from '../../../shared/toasts.tsx';
 import { useKeptText } from '../../../shared/useKeptText.ts';
 import { useResetOnOpen } from '../../../shared/useResetOnOpen.ts';
-import { inCalls, useBulkReport } from '../desk/useBulkReport.ts';
+import { useBulkDecision } from '../desk/useBulkDecision.ts';
 import { decisionMessages } from '../review/messages.ts';
 import { unresolvedMessages as m } from './messages.ts';
 
@@ -48,7 +48,7 @@ export interface DecisionDialogProps {
 export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDone }: DecisionDialogProps) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const report = useBulkReport();
+  const decideInBulk = useBulkDecision();
   const client = useQueryClient();
   const decide = useMutation(decideQuestMutation(api));
   const force = useMutation(forceVerifyQuestMutation(api));
@@ -64,21 +64,19 @@ export function DecisionDialog({ requests, decision, isOpen, onOpenChange, onDon
 
   useResetOnOpen(isOpen, reset);
 
-  const sendMany = async () =>
-    report(
-      await inCalls(requests, async (part) => {
-        const sent = part.map(({ user: { id: userId }, quest: { id: challengeId } }) => ({ userId, challengeId }));
-        const { decided, skipped } = await several.mutateAsync({ requests: sent, decision, ...why });
-        const nameOf = (userId: number, challengeId: number) => {
-          const one = part.find((each) => each.user.id === userId && each.quest.id === challengeId)!;
-          return `${one.quest.title}, ${one.user.name}`;
-        };
-        return {
-          decided: decided.length,
-          skipped: skipped.map((one) => ({ name: nameOf(one.userId, one.challengeId), code: one.code })),
-        };
-      }),
-    );
+  const sendMany = () =>
+    decideInBulk(requests, async (part) => {
+      const sent = part.map(({ user: { id: userId }, quest: { id: challengeId } }) => ({ userId, challengeId }));
+      const { decided, skipped } = await several.mutateAsync({ requests: sent, decision, ...why });
+      const nameOf = (userId: number, challengeId: number) => {
+        const one = part.find((each) => each.user.id === userId && each.quest.id === challengeId)!;
+        return `${one.quest.title}, ${one.user.name}`;
+      };
+      return {
+        decided: decided.length,
+        skipped: skipped.map((one) => ({ name: nameOf(one.userId, one.challengeId), code: one.code })),
+      };
+    });
   const sendOne = async () => {
     const request = { userId: user.id, challengeId: quest.id, onlyOpen: true };
     if (decision === 'force') await force.mutateAsync(request);
