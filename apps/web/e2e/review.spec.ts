@@ -661,6 +661,28 @@ test.describe('the review desk', () => {
     }
   });
 
+  test('forgets a selection when a link or Back changes the filter', async ({ page, browser, request }) => {
+    const member = sitePage(await browser.newPage());
+    const post = await submit(request, await startSession(member));
+    await member.close();
+    await openDesk(page, `?search=${encodeURIComponent(post)}`);
+    const selectPage = page.getByRole('checkbox', { name: 'Select page' });
+    const chosen = page.getByRole('checkbox', { name: /^\d+ selected$/ });
+    await selectPage.press('Space');
+    await expect(chosen).toBeVisible();
+    const ways = page.getByRole('navigation', { name: 'Administration' });
+    await ways.getByRole('link', { name: 'Review queue' }).click();
+    await expect(page).not.toHaveURL(/search=/);
+    await expect(selectPage).toBeEnabled();
+    await expect(chosen).toHaveCount(0);
+    await selectPage.press('Space');
+    await expect(chosen).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/search=/);
+    await expect(selectPage).toBeEnabled();
+    await expect(chosen).toHaveCount(0);
+  });
+
   test('updates waiting times while it is open', async ({ page, browser, request }) => {
     const member = sitePage(await browser.newPage());
     const post = await submit(request, await startSession(member, accounts.newcomer));

@@ -15,7 +15,7 @@ function renderSelection() {
   const readPage = () => new Promise<Page>((resolve, reject) => replies.push({ resolve, reject }));
   let selection!: ReturnType<typeof useSelection<string, string>>;
   const Desk = () => {
-    selection = useSelection<string, string>({ items: [], idOf: (item) => item, readPage });
+    selection = useSelection<string, string>({ items: [], idOf: (item) => item, scope: '', readPage });
     return null;
   };
   renderToString(createElement(IntlProvider, { locale: 'en', children: createElement(Desk) }));

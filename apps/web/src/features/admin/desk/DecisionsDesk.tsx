@@ -83,7 +83,7 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
   const { current, index, open, reset } = useOpenItem(items, idOf);
   const shown = current && describe(current);
   const [view, setView] = useState<'queue' | 'item'>('queue');
-  const selection = useSelection({ items, idOf, readPage: list.readPage });
+  const selection = useSelection({ items, idOf, scope: list.scope, readPage: list.readPage });
   const selected = [...selection.selected.values()];
   const isBulk = selected.length > 0;
   const searchRef = useRef<HTMLInputElement>(null);
@@ -164,7 +164,6 @@ export function DecisionsDesk<Data extends { metadata: Metadata }, Item extends 
               <DeskFilters
                 filter={filter}
                 onFilter={(change) => {
-                  selection.clear();
                   reset();
                   void navigate(hrefOf(change), { replace: true });
                 }}

@@ -58,6 +58,8 @@ export function useDeskList<Data extends { metadata: Metadata }, Item>(source: D
     hrefOf,
     /** Like `hrefOf`, but stays on the current page of the list. */
     hrefHere: (change: Partial<DeskFilter>) => hrefOf({ page: filter.page, ...change }),
+    /** Identifies the filter, on whichever page. */
+    scope: JSON.stringify(params),
     items: data ? source.itemsOf(data) : [],
     metadata: data?.metadata,
     /** True while the items are still those of the previous filter or page. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../../shared/errorMessages.ts';
@@ -8,6 +8,8 @@ interface Listed<Item, Id> {
   /** The items on the current page. */
   items: readonly Item[];
   idOf: (item: Item) => Id;
+  /** Identifies the filter. When it changes, nothing is selected, however the admin changed it. */
+  scope: string;
   /** Loads one page (zero-based) of the items that match the filter. */
   readPage: (page: number) => Promise<{ items: readonly Item[]; pages: number }>;
 }
@@ -16,19 +18,26 @@ interface Listed<Item, Id> {
  * Returns the items selected for a bulk decision, which may be on other pages of the list, and functions to select
  * them.
  */
-export function useSelection<Item, Id extends string | number>({ items, idOf, readPage }: Listed<Item, Id>) {
+export function useSelection<Item, Id extends string | number>({ items, idOf, scope, readPage }: Listed<Item, Id>) {
   const { formatMessage } = useIntl();
   const toasts = useToasts();
-  const [selected, setSelected] = useState<ReadonlyMap<Id, Item>>(new Map());
+  const [latest, setLatest] = useState<{ scope: string; selected: ReadonlyMap<Id, Item> }>();
+  const selected = useMemo(() => (latest?.scope === scope ? latest.selected : new Map<Id, Item>()), [latest, scope]);
+  const setSelected = (next: ReadonlyMap<Id, Item>) => setLatest({ scope, selected: next });
   const anchor = useRef<Id>(null);
   const selecting = useRef<Promise<readonly Item[] | undefined>>(null);
   // Number of the last "select all" or "clear". Earlier ones that are still loading no longer count.
   const serial = useRef(0);
 
-  const clear = useCallback(() => {
+  const cancel = () => {
     serial.current += 1;
     selecting.current = null;
-    setSelected(new Map());
+  };
+  useEffect(cancel, [scope]);
+
+  const clear = useCallback(() => {
+    cancel();
+    setLatest(undefined);
   }, []);
 
   /** Returns the selection with an item of this page toggled, or with a range of items added. */

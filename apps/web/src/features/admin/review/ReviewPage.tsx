@@ -76,13 +76,9 @@ function Desk() {
   useAnnouncedOpening(current !== undefined, keyMessages.opened);
   useAnnouncedNews(newCount);
 
-  const clearSelection = all.clear;
   const onFilter = useCallback(
-    (change: Partial<ReviewFilter>) => {
-      clearSelection();
-      void navigate(hrefOf(change), { replace: true });
-    },
-    [clearSelection, navigate, hrefOf],
+    (change: Partial<ReviewFilter>) => void navigate(hrefOf(change), { replace: true }),
+    [navigate, hrefOf],
   );
   const showMember = (change: Partial<ReviewFilter> = {}) => {
     if (current) void navigate(hrefHere({ member: current.user.id, ...change }), { replace: true });

@@ -19,6 +19,7 @@ export function useReviewSelection(items: readonly ReviewSubmission[], params: R
   return useSelection({
     items,
     idOf: ({ submissionId }) => submissionId,
+    scope: JSON.stringify(params),
     readPage: async (page) => {
       const { submissions, metadata } = await client.fetchQuery({
         ...submissionsQuery(api, { ...params, page, itemsPerPage: pageSize }),
