@@ -79,6 +79,26 @@ test('a member appeals, an admin turns it down with a reason, and the member rea
   await admin.context().close();
 });
 
+test('an admin whose open appeal goes with its post, which another admin deletes, is told', async ({ page }) => {
+  await startSession(page, accounts.newcomer);
+  const { submissionId, title } = await submit(page);
+  const admin = await adminPage(page);
+  await call(admin, 'POST', '/api/admin/rejectSubmission', { submissionId, reason: 'off-topic' });
+  await call(page, 'POST', `/api/user/submissions/${submissionId}/appeal`, { text: 'It is about this network.' });
+  await admin.goto('/admin/appeals');
+  const row = deskRow(admin, 'Appeals', title);
+  await row.getByRole('button').click();
+  await admin.locator('[data-part=decision]').getByRole('button', { name: 'Turn down' }).click();
+  const decision = admin.locator('[role=dialog]:not([aria-busy=true])').filter({ hasText: 'Turn down this appeal?' });
+  await decision.getByRole('textbox', { name: 'Reason shown to the member' }).fill('It is about another network.');
+  await call(admin, 'DELETE', `/api/admin/user/post?postId=${submissionId}`);
+  await decision.getByRole('button', { name: 'Turn down appeal' }).click();
+  await expect(admin.getByText(/: This appeal doesn’t exist/)).toBeVisible();
+  await expect(decision).toBeHidden();
+  await expect(row).toHaveCount(0);
+  await admin.context().close();
+});
+
 test('a refused quest is appealed and accepted, in Russian', async ({ page }) => {
   const words = wordsIn('ru');
   await startSession(page, accounts.newcomer);

@@ -64,8 +64,9 @@ export function AppealDecision({ appeals, decision, isOpen, onOpenChange, onDone
       toasts.success(formatMessage(decisionMessages.made));
     },
     onError: (problem: Error) => {
-      // The refetched list no longer contains the appeal: another admin decided it, or the first decision was undone.
-      if (!(problem instanceof ApiError && problem.code === 'appeal-decided')) return;
+      // The refetched list no longer contains the appeal: another admin decided it, the first decision was undone, or
+      // the submission was deleted.
+      if (!(problem instanceof ApiError && ['appeal-decided', 'appeal-not-found'].includes(problem.code))) return;
       onDone();
       toasts.error(
         formatMessage(decisionMessages.failed, { title: subject, problem: problemText(formatMessage, problem) }),

@@ -45,8 +45,9 @@ const words = {
   },
 };
 
-/** True if another admin decided first. The dialog then closes, so a toast reports the error. */
-const isDecided = (problem: Error) => problem instanceof ApiError && problem.code === 'report-decided';
+/** True if another admin decided first, or the report was deleted. The dialog then closes, so a toast reports it. */
+const isGone = (problem: Error) =>
+  problem instanceof ApiError && ['report-decided', 'report-not-found'].includes(problem.code);
 
 /**
  * A dialog to confirm and send a decision on the reports of one or more subjects. If another admin decided first, a
@@ -99,7 +100,7 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
         },
         onError: (problem) => {
           // Closes the dialog, because the refetched list no longer contains the subject.
-          if (!isDecided(problem)) return;
+          if (!isGone(problem)) return;
           onDone();
           const title = subjectOf(formatMessage, reported);
           toasts.error(formatMessage(decisionMessages.failed, { title, problem: problemText(formatMessage, problem) }));
@@ -120,7 +121,7 @@ export function ReportsDecision({ subjects, decision, isOpen, onOpenChange, onDo
       // The dialog shows errors, so the rejection is ignored here.
       onSend={(sent) => (isBulk ? void sendMany(sent).catch(() => {}) : sendOne(sent))}
       isPending={isPending}
-      errorMessage={error && !isDecided(error) && problemText(formatMessage, error)}
+      errorMessage={error && !isGone(error) && problemText(formatMessage, error)}
       messages={{
         ...counter,
         label: formatMessage(m.answerLabel),
