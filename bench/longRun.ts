@@ -85,11 +85,14 @@ try {
 printTable(figures);
 process.exit(figures.every(meets) ? 0 : 1);
 
-/** Starts the site with the kit's command. */
+/** Starts the site with the kit's command and settings for memory. */
 function startSite(): Promise<Running> {
   const unit = readFileSync('deploy/systemd/community@.service', 'utf8');
   const [, command] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)!;
+  const [, arenas] = /^Environment=MALLOC_ARENA_MAX=(\d+)$/m.exec(unit)!;
   return start(process.execPath, command!.split(' '), {
+    MALLOC_ARENA_MAX: arenas!,
+    NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     DEMO: 'false',
