@@ -104,7 +104,7 @@ describe('an appeal against a rejection', () => {
     expect(await mine()).toMatchObject([{ status: 'Rejected', reason: 'off-topic', appeal: own, appealUntil: null }]);
     expect((await toDecide()).at(-1)).toMatchObject({
       user: { id: ann.id, name: 'Ann' },
-      submission: { id: submissionId, contentType: 'tweet' },
+      submission: { id: submissionId, contentType: 'tweet', preview: { state: 'pending' } },
       quest: null,
       text,
       firstAdmin: { id: first.id, name: 'First' },

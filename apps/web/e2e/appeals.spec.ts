@@ -60,9 +60,10 @@ test('a member appeals, an admin turns it down with a reason, and the member rea
   await expect(admin.getByRole('heading', { level: 1, name: 'Appeals' })).toBeVisible();
   const open = deskRow(admin, 'Appeals', title);
   await open.getByRole('button').click();
-  const shownAppeal = admin.getByRole('article').filter({ hasText: title });
+  const shownAppeal = admin.getByRole('article').filter({ hasText: title }).first();
   await expect(shownAppeal).toContainText(/Rejected by Demo Admin, .+: Off-topic or misleading/);
   await expect(shownAppeal).toContainText('It is <b>about</b> PWR 🙏');
+  await expect(shownAppeal.getByRole('button', { name: 'Show the post from X' })).toBeVisible();
   await admin.locator('[data-part=decision]').getByRole('button', { name: 'Turn down' }).click();
   const decision = admin.locator('[role=dialog]:not([aria-busy=true])').filter({ hasText: 'Turn down this appeal?' });
   await decision.getByRole('textbox', { name: 'Reason shown to the member' }).fill('It is about another network.');

@@ -1,4 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
+import { previewJoin, previewJson } from '../content/postPreview.sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
@@ -26,7 +27,7 @@ export const openAppeals = (joins = '') => `appeal a
 
 /**
  * Returns a page of open appeals for an admin, oldest first by default.
- * @plan app_user_pkey, appeal_open, quest_pkey, quest_progress_pkey, submission_pkey
+ * @plan app_user_pkey, appeal_open, post_preview_pkey, quest_pkey, quest_progress_pkey, submission_pkey
  */
 export async function listAppeals(db: Queryable, adminId: number, waiting: Waiting, language: Language) {
   const { page, limit } = waiting;
@@ -47,7 +48,8 @@ export async function listAppeals(db: Queryable, adminId: number, waiting: Waiti
            'user', json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
              'isDegen', u.is_degen),
            'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type,
-             'url', s.url, 'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title) end,
+             'url', s.url, 'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title,
+             'preview', ${previewJson}) end,
            'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $2::text,
              'kind', q.kind, 'points', q.points, 'url', p.proof_url, 'text', p.proof_text) end,
            'firstAdmin', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end,
@@ -56,7 +58,8 @@ export async function listAppeals(db: Queryable, adminId: number, waiting: Waiti
          from (select a.* from ${matching} order by ${orderBy('a.created_at', 'a.id')}
                limit $3::bigint offset $4::bigint) a
          join app_user u on u.id = a.user_id left join app_user f on f.id = a.first_by
-         left join submission s on s.id = a.submission_id left join quest q on q.id = a.quest_id
+         left join submission s on s.id = a.submission_id ${previewJoin}
+         left join quest q on q.id = a.quest_id
          left join quest_progress p on p.user_id = a.user_id and p.quest_id = a.quest_id), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
      from (select count(*) as total from ${matching}) t`,

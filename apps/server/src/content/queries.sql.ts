@@ -9,25 +9,19 @@ import { appealOfSubmission, submissionAppeal } from '../appeals/ownAppeal.ts';
 import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
 import { embedCodeSql, embedUrlSql } from './platforms.ts';
+import { previewJoin, previewJson } from './postPreview.sql.ts';
 
 type Schemas = components['schemas'];
 
-/** SQL that joins the preview `v` of a post to its submission `s`. */
-const preview = `left join post_preview v on v.submission_id = s.id`;
-
-/** SQL for a submission's content, given `s` and {@link preview}. */
+/** SQL for a submission's content, given `s` and {@link previewJoin}. */
 const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
   'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'createdAt', ${utc('s.created_at')}, 'points', s.points,
-  'preview', case when s.url is not null then json_build_object(
-    'state', case when s.gone_at is not null then 'gone' else coalesce(v.state, 'none') end,
-    'authorName', v.author_name, 'authorUrl', v.author_url, 'title', v.title, 'text', v.body, 'language', v.language,
-    'thumbnail', case when v.image is not null then json_build_object(
-      'url', '${MEDIA_URL}' || v.image, 'width', v.image_width, 'height', v.image_height) end) end`;
+  'preview', ${previewJson}`;
 
 const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'reason', s.reason,
   'decidedAt', ${utc('s.decided_at')}`;
 
-/** SQL for a submission as its author sees it, given `s`, {@link preview} and {@link appealOfSubmission}. */
+/** SQL for a submission as its author sees it, given `s`, {@link previewJoin} and {@link appealOfSubmission}. */
 const ownSubmission = `${submission}, ${submissionAppeal}`;
 
 const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url`;
@@ -39,7 +33,7 @@ const member = `'id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl'
 export const getSubmission = (db: Queryable, id: number) =>
   queryJson<Schemas['Submission']>(
     db,
-    `select json_build_object(${ownSubmission})::text as json from submission s ${preview} ${appealOfSubmission} where s.id = $1`,
+    `select json_build_object(${ownSubmission})::text as json from submission s ${previewJoin} ${appealOfSubmission} where s.id = $1`,
     [id],
   );
 
@@ -56,7 +50,7 @@ export const listOwnSubmissions = async (db: Queryable, userId: number, { page, 
        'submissions', coalesce((
          select json_agg(json_build_object(${ownSubmission}) order by s.created_at desc, s.id desc)
          from (select * from own order by created_at desc, id desc limit $3::bigint offset $4::bigint) s
-         ${preview} ${appealOfSubmission}), '[]'),
+         ${previewJoin} ${appealOfSubmission}), '[]'),
        'metadata', ${metadata('t.total', '$5::bigint', '$3::bigint')})::text as json
      from (select count(*) as total from own) t`,
     [userId, type ?? null, limit, page * limit, page],
@@ -79,7 +73,7 @@ export const listPosts = async (db: Queryable, types: Schemas['ContentType'][], 
              select * from submission where status = 'Accepted' and type = t.name and gone_at is null
              order by created_at desc, id desc limit $2::bigint + $3::bigint) s
            order by s.created_at desc, s.id desc limit $2::bigint offset $3::bigint) s
-         join app_user u on u.id = s.user_id ${preview}), '[]'),
+         join app_user u on u.id = s.user_id ${previewJoin}), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
      from (select ${tallyOf(`any(array(select 'accepted ' || type from unnest($1::text[]) type))`)} as total) t`,
     [types, limit, page * limit, page],
@@ -155,7 +149,7 @@ export async function listSubmissions(db: Queryable, filter: ReviewFilter, now: 
           'user', json_build_object(${member}, 'isDegen', u.is_degen,
             'isDisqualified', u.disqualified_at is not null)) order by ${order})
         from (select s.* ${from} order by ${order} limit ${limit} offset ${page} * ${limit}) s
-        join app_user u on u.id = s.user_id ${preview}), '[]'),
+        join app_user u on u.id = s.user_id ${previewJoin}), '[]'),
       'inReview', r.whole, 'acceptable', r.acceptable,
       'latestId', coalesce((select max(id) from submission), 0),
       'metadata', ${metadata('t.total', page, limit)})::text as json

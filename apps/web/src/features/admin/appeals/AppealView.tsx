@@ -11,10 +11,11 @@ import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts'
 import { useWhen } from '../../../shared/useWhen.ts';
 import { handleOf } from '../members/handleOf.ts';
 import { itemMessages } from '../review/messages.ts';
+import { SubmissionContent } from '../review/SubmissionContent.tsx';
 import { appealDeskMessages as m } from './messages.ts';
 import { subjectOf } from './subject.ts';
 
-/** An appeal for its reviewer: its subject, the first decision, and the member's text. */
+/** An appeal for its reviewer: the member's text, the first decision, and the content or proof it was about. */
 export function AppealView({ appeal }: { appeal: AppealToDecide }) {
   const { formatMessage } = useIntl();
   const when = useWhen();
@@ -56,6 +57,7 @@ export function AppealView({ appeal }: { appeal: AppealToDecide }) {
           ? formatMessage(m.first, { ...first, admin: <bdi key="admin">{firstAdmin.name}</bdi> })
           : formatMessage(m.firstOfService, first)}
       </p>
+      {submission && <SubmissionContent submission={submission} id={submission.id} author={user.name} />}
       {quest?.text && <p>{formatMessage(m.proof, { proof: <bdi key="text">{quest.text}</bdi> })}</p>}
       {quest?.url && (
         <p>

@@ -3,8 +3,6 @@ import { memberRecordQuery } from '@pwr-community/api/queries/sanctions';
 import { userQuery } from '@pwr-community/api/queries/users';
 import type { ReviewSubmission } from '@pwr-community/api/schema';
 import { Count } from '@pwr-community/ui/Count';
-import { EmbedCard } from '@pwr-community/ui/community/EmbedCard';
-import { MemeCard } from '@pwr-community/ui/community/MemeCard';
 import { RelativeTime } from '@pwr-community/ui/RelativeTime';
 import { ReviewItem } from '@pwr-community/ui/community/ReviewItem';
 import { StatusBadge } from '@pwr-community/ui/StatusBadge';
@@ -17,13 +15,12 @@ import { paths } from '../../../shared/paths.ts';
 import { reasonMessages } from '../../../shared/submissions/rejectionReasons.ts';
 import { kindIcons, statusNames, titleOf } from '../../../shared/submissions/parts.tsx';
 import { submissionMessages } from '../../../shared/submissions/messages.ts';
-import { usePreview } from '../../../shared/submissions/usePreview.ts';
-import { usePostWords } from '../../../shared/submissions/usePostWords.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { useMemberWarnings } from '../members/MemberWarnings.tsx';
 import { Notes } from '../members/Notes.tsx';
 import { sanctionMessages } from '../members/sanctionMessages.ts';
 import { itemMessages as m } from './messages.ts';
+import { SubmissionContent } from './SubmissionContent.tsx';
 
 /** Maximum number of the member's other submissions to show. */
 const earlierCount = 3;
@@ -76,7 +73,7 @@ export const SubmissionView = memo(function SubmissionView({ submission, isPostS
         earlier: formatMessage(m.earlier),
       }}
     >
-      <Content submission={submission} isPostShown={isPostShown} />
+      <SubmissionContent submission={submission} id={submissionId} author={user.name} isPostShown={isPostShown} />
     </ReviewItem>
   );
 });
@@ -110,25 +107,6 @@ export function Outcome({ submission }: { submission: ReviewSubmission }) {
         </p>
       )}
     </>
-  );
-}
-
-/** The submitted post or image. The post's embedded frame loads only if `isPostShown`. */
-function Content({ submission, isPostShown }: Omit<SubmissionViewProps, 'noteRef'>) {
-  const words = usePostWords();
-  const previewOf = usePreview();
-  const { url, imageUrl, user } = submission;
-  const title = titleOf(submission);
-  if (imageUrl) return <MemeCard src={imageUrl} alt={title} messages={words.memeBy(user.name)} />;
-  return (
-    <EmbedCard
-      key={submission.submissionId}
-      url={url ?? ''}
-      title={title}
-      {...previewOf(submission)}
-      isShown={isPostShown}
-      messages={words.embed}
-    />
   );
 }
 
