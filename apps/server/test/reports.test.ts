@@ -94,28 +94,37 @@ describe('a report', () => {
     const shown = async (kind: Kind) => {
       const about = await subject(kind);
       await report(bob, about);
-      const { projectId, url, title, excerpt } = (await openOf(about))!;
-      return { projectId, url, title, excerpt };
+      const { projectId, url, title, excerpt, post } = (await openOf(about))!;
+      return { projectId, url, title, excerpt, post };
     };
     expect(await shown('comment')).toEqual({
       projectId: expect.any(Number),
       url: null,
       title: expect.stringMatching(/^Reported /),
       excerpt: 'Free coins at coins.example 🙂',
+      post: null,
     });
     expect(await shown('project')).toEqual({
       projectId: null,
       url: null,
       title: expect.stringMatching(/^Reported /),
       excerpt: expect.stringMatching(/^What Reported \d+ is\.\nWhat Reported \d+ is, at length\.$/),
+      post: null,
     });
     const url = expect.stringMatching(/^https:\/\/x\.com\//);
-    expect(await shown('post')).toEqual({ projectId: null, url, title: url, excerpt: '' });
+    expect(await shown('post')).toEqual({
+      projectId: null,
+      url,
+      title: url,
+      excerpt: '',
+      post: { url, imageUrl: null, title: null, preview: expect.objectContaining({ state: 'pending' }) },
+    });
     expect(await shown('profile')).toEqual({
       projectId: null,
       url: null,
       title: 'Ann',
       excerpt: expect.stringMatching(/^ann_/),
+      post: null,
     });
   });
 
@@ -207,7 +216,7 @@ describe('the list of reports', () => {
     const submissionId = await post();
     await report(bob, { kind: 'post', id: submissionId });
     await loseFromPlatform(submissionId);
-    expect(await openOf({ kind: 'post', id: submissionId })).toMatchObject({ state: 'gone', url: null });
+    expect(await openOf({ kind: 'post', id: submissionId })).toMatchObject({ state: 'gone', url: null, post: null });
     await report(bob, { kind: 'profile', id: ann.id });
     await test.call('PATCH', '/google-user', { token: ann.token, form: { name: 'Annika' } });
     expect(await openOf({ kind: 'profile', id: ann.id })).toMatchObject({ state: 'edited', title: 'Ann' });

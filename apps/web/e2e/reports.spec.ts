@@ -157,7 +157,8 @@ test('a post is reported from its card, which its author can’t do', async ({ p
   const row = admin.getByRole('listitem').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000020' });
   await row.getByRole('button').click();
   const open = admin.getByRole('article').filter({ hasText: 'Post: www.youtube.com/watch?v=demo0000020' });
-  await expect(open.getByRole('link', { name: 'Nova Lindqvist' })).toHaveAttribute(
+  await expect(open.getByRole('button', { name: 'Show the post from YouTube' })).toBeVisible();
+  await expect(open.getByRole('link', { name: 'Nova Lindqvist' }).first()).toHaveAttribute(
     'href',
     /\/admin\/members\?member=\d+&tab=posts/,
   );

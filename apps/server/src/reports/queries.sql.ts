@@ -1,4 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
+import { previewJoin, previewJson } from '../content/postPreview.sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
@@ -67,7 +68,7 @@ const member = (row: string) => `json_build_object('id', ${row}.id, 'name', ${ro
 
 /**
  * A page of subjects with open reports, for an admin. By default, the subject with the oldest open report comes first.
- * @plan app_user_pkey, comment_pkey, project_pkey, report_by_id, report_open, submission_pkey
+ * @plan app_user_pkey, comment_pkey, post_preview_pkey, project_pkey, report_by_id, report_open, submission_pkey
  */
 export async function listReports(db: Queryable, adminId: number, waiting: Waiting) {
   const { page, limit } = waiting;
@@ -97,6 +98,8 @@ export async function listReports(db: Queryable, adminId: number, waiting: Waiti
          select json_agg(json_build_object(
            'firstReportId', g.first_id, 'lastReportId', g.last_id, 'kind', g.subject_kind, 'id', g.subject_id,
            'projectId', now.project_id, 'url', now.url, 'title', f.title, 'excerpt', f.excerpt,
+           'post', case when s.id is not null then json_build_object('url', s.url,
+             'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'preview', ${previewJson}) end,
            'state', case when now.author_id is null then 'gone'
              when now.excerpt <> f.excerpt or (g.subject_kind <> 'comment' and now.title <> f.title) then 'edited'
              else 'published' end,
@@ -110,7 +113,9 @@ export async function listReports(db: Queryable, adminId: number, waiting: Waiti
          ) order by ${orderBy('g.first_id')})
          from (select * from ${matching} m order by ${orderBy('first_id')} limit $2::bigint offset $3::bigint) g
          join report f on f.id = g.first_id join app_user a on a.id = f.author_id
-         left join lateral (${published('g.subject_kind', 'g.subject_id')}) now on true), '[]'),
+         left join lateral (${published('g.subject_kind', 'g.subject_id')}) now on true
+         left join submission s on g.subject_kind = 'post' and now.author_id is not null and s.id = g.subject_id
+         ${previewJoin}), '[]'),
        'metadata', ${metadata('t.total', '$4::bigint', '$2::bigint')})::text as json
      from (select count(*) as total from ${matching} m) t`,
     parameters,

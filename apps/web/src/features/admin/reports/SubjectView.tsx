@@ -11,6 +11,7 @@ import { reportReasons } from '../../../shared/reports/messages.ts';
 import { useWhen } from '../../../shared/useWhen.ts';
 import { handleOf } from '../members/handleOf.ts';
 import { itemMessages } from '../review/messages.ts';
+import { SubmissionContent } from '../review/SubmissionContent.tsx';
 import { reportDeskMessages as m } from './messages.ts';
 import { hrefOf, subjectOf } from './subject.ts';
 
@@ -19,10 +20,10 @@ interface SubjectViewProps {
   icon: ReactNode;
 }
 
-/** A reported subject for its reviewer: its author, its text, and the reports. */
+/** A reported subject for its reviewer: its author, its text or post, and the reports. */
 export function SubjectView({ reported, icon }: SubjectViewProps) {
   const { formatMessage } = useIntl();
-  const { author, kind, excerpt, state, totalReports, reports } = reported;
+  const { id, author, kind, excerpt, post, state, totalReports, reports } = reported;
   const newTab = { newTab: formatMessage(commonMessages.newTab) };
   const href = hrefOf(reported);
   const subject = subjectOf(formatMessage, reported);
@@ -49,6 +50,7 @@ export function SubjectView({ reported, icon }: SubjectViewProps) {
           <q dir="auto">{excerpt}</q>
         </p>
       )}
+      {post && <SubmissionContent submission={post} id={id} author={author.name} />}
       {reports.map((report) => (
         <Report key={report.reportId} report={report} />
       ))}
