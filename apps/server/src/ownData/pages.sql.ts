@@ -198,7 +198,7 @@ export type Position = readonly string[];
  * @plan appeals: appeal_pkey
  * @plan reports: report_pkey
  * @plan sanctions: sanction_pkey
- * @plan allocations: snapshot_entry_pkey, snapshot_exclusion_by_proposal, snapshot_member_pkey, snapshot_pkey
+ * @plan allocations: snapshot_entry_pkey, snapshot_member_pkey, snapshot_pkey
  */
 export async function readPage(
   db: Database,

@@ -206,8 +206,9 @@ export interface OwnRow {
 }
 
 /**
- * A member's entries in the latest 100 snapshots that include the member, newest first.
- * @plan snapshot_entry_pkey, snapshot_exclusion_pkey, snapshot_member_pkey, snapshot_pkey
+ * A member's entries in the latest 100 snapshots that include the member, newest first. The plan names no index of
+ * `snapshot_exclusion`, because both serve equally well.
+ * @plan snapshot_entry_pkey, snapshot_member_pkey, snapshot_pkey
  */
 export const ownEntries = (db: Queryable, userId: number) =>
   rowsOf<OwnRow>(
@@ -229,8 +230,9 @@ const entriesWithMembers = `snapshot_entry e
   left join snapshot_exclusion x on x.user_id = m.user_id and x.proposal_id = s.proposal_id`;
 
 /**
- * A page of a snapshot's entries with their members, by entry number; undefined if the snapshot doesn't exist.
- * @plan app_user_pkey, snapshot_entry_pkey, snapshot_exclusion_by_proposal, snapshot_member_by_entry, snapshot_pkey
+ * A page of a snapshot's entries with their members, by entry number; undefined if the snapshot doesn't exist. The
+ * plan names no index of `snapshot_exclusion`, because both serve equally well.
+ * @plan app_user_pkey, snapshot_entry_pkey, snapshot_member_by_entry, snapshot_pkey
  */
 export const listEntries = (db: Queryable, id: number, { page, limit }: Paging) =>
   queryJson<Schemas['SnapshotEntries']>(
