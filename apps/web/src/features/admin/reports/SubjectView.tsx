@@ -20,7 +20,7 @@ interface SubjectViewProps {
   icon: ReactNode;
 }
 
-/** A reported subject for its reviewer: its author, its text or post, and the reports. */
+/** A reported subject for its reviewer: its author, its text, the reports, and a post with its preview. */
 export function SubjectView({ reported, icon }: SubjectViewProps) {
   const { formatMessage } = useIntl();
   const { id, author, kind, excerpt, post, state, totalReports, reports } = reported;
@@ -50,11 +50,11 @@ export function SubjectView({ reported, icon }: SubjectViewProps) {
           <q dir="auto">{excerpt}</q>
         </p>
       )}
-      {post && <SubmissionContent submission={post} id={id} author={author.name} />}
       {reports.map((report) => (
         <Report key={report.reportId} report={report} />
       ))}
       {more > 0 && <p>{formatMessage(m.more, { count: more })}</p>}
+      {post && <SubmissionContent submission={post} id={id} author={author.name} />}
     </ReviewItem>
   );
 }
