@@ -1,12 +1,11 @@
 import type { components } from '@pwr-community/api/schema';
-import { previewJoin, previewJson } from '../content/postPreview.sql.ts';
+import { previewJoin, shownContent } from '../content/postPreview.sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
 import type { Language } from '../contract/language.ts';
 import type { Waiting } from '../contract/paging.ts';
 import { waitingSql } from '../users/waiting.ts';
-import { MEDIA_URL } from '../images/mediaUrl.ts';
 
 const otherAdmin = (...ids: string[]) =>
   `exists (select from app_user o where o.role <> 'User' and o.id not in (${ids.join(', ')}))`;
@@ -48,8 +47,7 @@ export async function listAppeals(db: Queryable, adminId: number, waiting: Waiti
            'user', json_build_object('id', u.id, 'name', u.name, 'username', u.username, 'pictureUrl', u.picture_url,
              'isDegen', u.is_degen),
            'submission', case when s.id is not null then json_build_object('id', s.id, 'contentType', s.type,
-             'url', s.url, 'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title,
-             'preview', ${previewJson}) end,
+             ${shownContent}) end,
            'quest', case when q.id is not null then json_build_object('id', q.id, 'title', q.title ->> $2::text,
              'kind', q.kind, 'points', q.points, 'url', p.proof_url, 'text', p.proof_text) end,
            'firstAdmin', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end,

@@ -6,17 +6,15 @@ import { queryJson, utc } from '../db/queryJson.ts';
 import { tallyOf } from '../db/tally.sql.ts';
 import type { Paging } from '../contract/paging.ts';
 import { appealOfSubmission, submissionAppeal } from '../appeals/ownAppeal.ts';
-import { MEDIA_URL } from '../images/mediaUrl.ts';
 import { containing } from '../projects/fold.ts';
 import { embedCodeSql, embedUrlSql } from './platforms.ts';
-import { previewJoin, previewJson } from './postPreview.sql.ts';
+import { previewJoin, shownContent } from './postPreview.sql.ts';
 
 type Schemas = components['schemas'];
 
 /** SQL for a submission's content, given `s` and {@link previewJoin}. */
-const content = `'contentType', s.type, 'url', s.url, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
-  'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'createdAt', ${utc('s.created_at')}, 'points', s.points,
-  'preview', ${previewJson}`;
+const content = `'contentType', s.type, ${shownContent}, 'embedUrl', ${embedUrlSql}, 'embedCode', ${embedCodeSql},
+  'createdAt', ${utc('s.created_at')}, 'points', s.points`;
 
 const submission = `'submissionId', s.id, ${content}, 'status', s.status, 'reason', s.reason,
   'decidedAt', ${utc('s.decided_at')}`;

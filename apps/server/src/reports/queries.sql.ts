@@ -1,5 +1,5 @@
 import type { components } from '@pwr-community/api/schema';
-import { previewJoin, previewJson } from '../content/postPreview.sql.ts';
+import { previewJoin, shownContent } from '../content/postPreview.sql.ts';
 import type { Queryable } from '../db/database.ts';
 import { metadata } from '../db/pageJson.ts';
 import { queryJson, queryRow, utc } from '../db/queryJson.ts';
@@ -98,8 +98,7 @@ export async function listReports(db: Queryable, adminId: number, waiting: Waiti
          select json_agg(json_build_object(
            'firstReportId', g.first_id, 'lastReportId', g.last_id, 'kind', g.subject_kind, 'id', g.subject_id,
            'projectId', now.project_id, 'url', now.url, 'title', f.title, 'excerpt', f.excerpt,
-           'post', case when s.id is not null then json_build_object('url', s.url,
-             'imageUrl', '${MEDIA_URL}' || s.image, 'title', s.title, 'preview', ${previewJson}) end,
+           'post', case when s.id is not null then json_build_object(${shownContent}) end,
            'state', case when now.author_id is null then 'gone'
              when now.excerpt <> f.excerpt or (g.subject_kind <> 'comment' and now.title <> f.title) then 'edited'
              else 'published' end,
