@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fill, fillGzip, split } from '../src/http/document.ts';
+import { fill, fillGzip, sizeOf, split } from '../src/http/document.ts';
 
 const placeholders = { nonce: 'NONCE', theme: 'THEME' };
 const values = { nonce: randomBytes(16).toString('base64'), theme: 'dark' };
@@ -16,4 +16,14 @@ it.each([
   const plain = text.replaceAll('NONCE', values.nonce).replaceAll('THEME', values.theme);
   expect(fill(document, values).toString()).toBe(plain);
   expect(gunzipSync(fillGzip(document, values)).toString()).toBe(plain);
+});
+
+it('occupies only as much memory as its size says', () => {
+  const document = split(
+    `<html class=THEME>${'<script nonce="NONCE" src="/a.js"></script>'.repeat(100)}</html>`,
+    placeholders,
+  );
+  const buffers = new Set(document.flatMap((part) => (typeof part === 'string' ? [] : [part.packed.buffer])));
+  const occupied = [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  expect(occupied).toBe(sizeOf(document));
 });
