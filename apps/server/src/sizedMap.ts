@@ -27,6 +27,14 @@ export class SizedMap<Value> {
     return dropped;
   }
 
+  /** Drops the oldest entries, up to the first that doesn't match. */
+  dropWhile(matches: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.entries) {
+      if (!matches(value)) break;
+      this.delete(key);
+    }
+  }
+
   delete(key: string): void {
     this.total -= this.entries.get(key)?.size ?? 0;
     this.entries.delete(key);

@@ -27,6 +27,7 @@ const above = [
   'services',
   'secondCommunity',
   'sitePages',
+  'sizedMap',
   'staleReplies',
   'trustProxy',
 ];

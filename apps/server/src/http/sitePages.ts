@@ -191,7 +191,9 @@ function createSitePages(
     const entry: Kept = { document, until: Infinity };
     kept.set(key, entry, 0);
     void document.then((rendered) => {
-      entry.until = Date.now() + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
+      const now = Date.now();
+      entry.until = now + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
+      kept.dropWhile(({ until }) => until <= now);
       if (!rendered || kept.get(key) !== entry) return;
       kept.set(key, entry, sizeOf(rendered));
     });
