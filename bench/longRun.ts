@@ -102,12 +102,11 @@ function startSite(): Promise<Running> {
 /** Sends the requests: of ten, seven reads, two pages and an upvote. Prints the memory on the way. */
 async function memoryAfter(site: Running, reads: Call[], upvote: Call): Promise<Figure> {
   const api = new Caller(site.url, CALLERS);
-  const browser = new Caller(site.url, CALLERS, '');
+  const browser = new Caller(site.url, CALLERS, { prefix: '', headers: { 'accept-encoding': 'gzip' } });
   const send = (n: number) => {
-    const ten = Math.floor(n / 10);
-    if (n % 10 === 0) return api.call(upvote, ten);
-    if (n % 10 <= 2) return browser.call(pages[n % pages.length]!, n);
-    return api.call(reads[n % reads.length]!, n % MEMBERS);
+    const [ten, kind] = [Math.floor(n / 10), n % 10];
+    if (kind === 0) return api.call(upvote, ten);
+    return kind <= 2 ? nthOf(browser, pages, 2 * ten + kind - 1) : nthOf(api, reads, 7 * ten + kind - 3);
   };
   const numbers = Array.from({ length: requests }, (_, n) => n).values();
   let sent = 0;
@@ -129,6 +128,11 @@ async function memoryAfter(site: Running, reads: Call[], upvote: Call): Promise<
     unit: 'MB',
     bar: { atMost: 200 },
   };
+}
+
+/** Sends the nth request of all calls in turns. */
+function nthOf(caller: Caller, calls: Call[], n: number) {
+  return caller.call(calls[n % calls.length]!, Math.floor(n / calls.length) % MEMBERS);
 }
 
 /** Returns the memory of a process that isn't swapped out, in MB. */

@@ -13,14 +13,17 @@ export interface Sample {
 export class Caller {
   readonly #agent: Agent;
   readonly #url: string;
+  readonly #headers: Record<string, string>;
 
   /**
    * @param connections maximum number of connections
    * @param prefix of all paths; empty for pages
+   * @param headers of all calls
    */
-  constructor(url: string, connections: number, prefix = '/backend') {
+  constructor(url: string, connections: number, { prefix = '/backend', headers = {} } = {}) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
     this.#url = url + prefix;
+    this.#headers = headers;
   }
 
   /** Makes the nth call. @returns time to the end of the reply, in ms */
@@ -28,6 +31,7 @@ export class Caller {
     const began = performance.now();
     const json = body && JSON.stringify(body(n));
     const headers = {
+      ...this.#headers,
       ...(token && { authorization: `Bearer ${token(n)}` }),
       ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
     };
