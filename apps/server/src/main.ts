@@ -56,17 +56,20 @@ const FREEZE_INTERVAL = 3_000;
 const PUBLISH_INTERVAL = 60 * 60 * 1000;
 
 /**
- * Growth of the heap after which V8 collects garbage, in percent. By default, V8 waits until the heap is several times
- * as large.
+ * V8's flags for a small process. By default, V8 collects garbage only when the heap is several times as large, and from
+ * version 13 on, it keeps the memory of pages that it has emptied, unless it optimizes for size.
  */
-const HEAP_GROWTH = 15;
+const MEMORY_FLAGS =
+  Number.parseInt(process.versions.v8) < 13
+    ? ['--heap-growing-percent=15']
+    : ['--heap-growing-percent=25', '--optimize-for-size'];
 
 /** Starts the server, and shuts it down gracefully on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   // Registered first: without a listener, the signal would end the process.
   let reload = () => {};
   process.on('SIGHUP', () => reload());
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  for (const flag of MEMORY_FLAGS) setFlagsFromString(flag);
   const config = loadConfig(process.env);
   checkProduction(config);
   const site = openSite(config.siteConfig, {
