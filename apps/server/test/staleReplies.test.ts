@@ -86,6 +86,22 @@ describe('while the database fails', () => {
     expect((await read()).status).toBe(503);
   });
 
+  it('a visitor is asked to wait for what has a long address, which would fill the memory', async () => {
+    const url = `/list?${'x'.repeat(1000)}`;
+    await read({}, url);
+    fail('57P03');
+    expect((await read({}, url)).status).toBe(503);
+  });
+
+  it('a visitor is asked to wait for what was read before many other addresses, which take memory too', async () => {
+    await read();
+    // Replies of 11 characters, which fill the cache only with their addresses and the rest of their entries.
+    for (let n = 0; n < 6500; n++) await read({}, `/list?${n}${'x'.repeat(900)}`);
+    fail('57P03');
+    expect((await read()).status).toBe(503);
+    expect((await read({}, `/list?6499${'x'.repeat(900)}`)).status).toBe(200);
+  });
+
   it('a reply to a member is never kept for visitors', async () => {
     await read({ authorization: 'Bearer token' });
     fail('57P03');

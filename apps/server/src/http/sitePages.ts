@@ -21,7 +21,7 @@ import { isSignedIn, SIGNED_IN_COOKIE } from './visitor.ts';
 const KEPT_FOR = 10_000;
 const FAILURE_KEPT_FOR = 1000;
 
-/** Maximum size of the page cache, in bytes. */
+/** Maximum size of the page cache with its keys, in bytes. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
 /** Stand for what differs between replies. Random, so that no member's text can contain them. */
@@ -189,13 +189,13 @@ function createSitePages(
 
   function keep({ kept }: Edition, key: string, document: Promise<Document | undefined>) {
     const entry: Kept = { document, until: Infinity };
-    kept.set(key, entry, 0);
+    kept.set(key, entry, key.length);
     void document.then((rendered) => {
       const now = Date.now();
       entry.until = now + (rendered ? KEPT_FOR : FAILURE_KEPT_FOR);
       kept.dropWhile(({ until }) => until <= now);
       if (!rendered || kept.get(key) !== entry) return;
-      kept.set(key, entry, sizeOf(rendered));
+      kept.set(key, entry, key.length + sizeOf(rendered));
     });
     return document;
   }

@@ -13,8 +13,14 @@ declare module 'fastify' {
 /** Maximum age of a reply that is sent instead of a failure, in ms. */
 const LONGEST_LIFE = 10 * 60_000;
 
-/** Maximum total size of the cached replies, in characters. */
+/** Maximum total size of the cached replies and their keys, in characters. */
 const MOST_KEPT = 8 * 1024 * 1024;
+
+/** Size of the objects of each entry: the map's slot, the reply, and the headers of its strings. */
+const ENTRY_SIZE = 400;
+
+/** Longest URL whose reply is cached. The site's own are far shorter, and any unknown parameter makes another entry. */
+const LONGEST_URL = 1000;
 
 /**
  * Time after a failure before a public read tries the database again, in ms. Only one read tries at a time, because the
@@ -64,9 +70,11 @@ export function serveStaleReplies(app: FastifyInstance, clock: Clock): void {
     if (!isPublicRead(request) || stale.has(request)) return done(null, payload);
     isFailing = reply.statusCode === 503;
     if (isFailing) nextTry = now() + TRY_AFTER;
-    if (reply.statusCode === 200 && typeof payload === 'string') {
+    if (reply.statusCode === 200 && typeof payload === 'string' && request.url.length <= LONGEST_URL) {
       const type = String(reply.getHeader('content-type'));
-      kept.set(keyOf(request), { payload, type, at: now() }, payload.length);
+      const key = keyOf(request);
+      kept.dropWhile(({ at }) => now() - at >= LONGEST_LIFE);
+      kept.set(key, { payload, type, at: now() }, ENTRY_SIZE + key.length + payload.length);
     }
     const last = isFailing ? find(request) : undefined;
     if (!last) return done(null, payload);
