@@ -41,20 +41,23 @@ export const maintainHourly = (context: AppContext, onError: (error: unknown) =>
   repeat(() => inSpan('maintain', 'internal', () => maintain(context)), INTERVAL, onError);
 
 /**
- * Runs `work` now and whenever the clock reaches a multiple of `interval` ms.
+ * Runs `work` now and whenever the clock reaches a multiple of `interval` ms. A run that would start during another is
+ * skipped: the next one finds whatever is due by then.
  * @returns a function that stops it and waits for the current run
  */
 export function repeat(work: () => Promise<void>, interval: number, onError: (error: unknown) => void) {
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout;
   const run = () => {
-    running = running.then(work).catch(onError);
+    running ??= work()
+      .catch(onError)
+      .finally(() => (running = undefined));
     timer = setTimeout(run, interval - (Date.now() % interval));
     timer.unref();
   };
   run();
-  return (): Promise<void> => {
+  return async (): Promise<void> => {
     clearTimeout(timer);
-    return running;
+    await running;
   };
 }

@@ -23,6 +23,7 @@ const above = [
   'operations',
   'otherOrigins',
   'processPool',
+  'repeat',
   's3',
   'services',
   'secondCommunity',
