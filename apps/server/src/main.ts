@@ -111,13 +111,14 @@ async function main(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
     if (config.port === 0) usePort(config, (app.server.address() as AddressInfo).port);
     const endMaintenance = maintainHourly(unhurried, (error) => app.log.error({ err: error }, 'maintenance failed'));
+    const ending = new AbortController();
     const endRetries = repeat(
-      () => retryPendingQuests(context),
+      () => retryPendingQuests(context, ending.signal),
       RETRY_INTERVAL,
       (error) => app.log.error({ err: error }, 'retrying pending quests failed'),
     );
     const endPreviews = repeat(
-      async () => void (await refreshPreviews(context)),
+      async () => void (await refreshPreviews(context, ending.signal)),
       PREVIEW_INTERVAL,
       (error) => app.log.error({ err: error }, 'refreshing post previews failed'),
     );
@@ -136,7 +137,6 @@ async function main(): Promise<void> {
       (error) => app.log.error({ err: error }, 'removing old uploads failed'),
     );
 
-    const ending = new AbortController();
     const endDigests = repeat(
       () => sendDigests(context, ending.signal),
       DIGEST_INTERVAL,

@@ -228,6 +228,25 @@ describe('a preview', () => {
     expect(await refreshPreviews(test)).toBe(0);
   });
 
+  it('is left to another process if this one ends', async () => {
+    answers['publish.x.com/oembed'] = tweet(quote);
+    for (let n = 0; n < 12; n++) await submitTweet();
+    const ending = new AbortController();
+    const client = clientFor();
+    test.services.oEmbed = {
+      ...client,
+      find: (...post) => {
+        ending.abort();
+        return client.find(...post);
+      },
+    };
+    await refreshPreviews(test, ending.signal);
+    expect(asked.length).toBeLessThan(12);
+    await pass(10 * MINUTE);
+    await refreshPreviews(test);
+    expect(asked).toHaveLength(12);
+  });
+
   it('is taken over by another process, if one was killed while asking', async () => {
     // The patient client doesn't ask again, so the killed run is still waiting when the other one is done.
     answers['publish.x.com/oembed'] = 'nothing';

@@ -353,6 +353,30 @@ describe('a quest that a service verifies', () => {
     expect(discord.asked.at(-1)!.headers.authorization).toBe('Bot bot');
   });
 
+  it('leaves the retries to another process if this one ends', async () => {
+    const paths = ['81', '82'].map((subject) => `/guilds/guild-1/members/${subject}`);
+    await useDiscord({ [paths[0]!]: isDown, [paths[1]!]: isDown });
+    const id = await quest({ kind: 'discord', target: 'guild-1' });
+    const members = [await newMember(), await newMember()];
+    for (const [n, member] of members.entries()) {
+      await link(member.id, 'discord', `8${n + 1}`);
+      expect((await request(member.token, id)).body.state).toBe('pending');
+    }
+    const states = () => Promise.all(members.map(async ({ token }) => state(token, id)));
+    const ending = new AbortController();
+    const answer = () => {
+      ending.abort();
+      return isMember();
+    };
+    // Another client, because the first one pauses after so many failures.
+    await useDiscord({ [paths[0]!]: answer, [paths[1]!]: answer });
+    test.advance(MINUTE);
+    await retryPendingQuests(test, ending.signal);
+    expect((await states()).sort()).toEqual(['pending', 'verified']);
+    await retryPendingQuests(test);
+    expect(await states()).toEqual(['verified', 'verified']);
+  });
+
   it.each(['ended', 'deleted'])(
     'verifies a request, with its proof, that waited while the quest was %s',
     async (how) => {

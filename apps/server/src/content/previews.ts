@@ -49,14 +49,18 @@ export const insertPreview = (trx: Transaction<DB>, submissionId: number, now: D
 
 /**
  * Refreshes due previews with data from the posts' platforms. Several processes may run this concurrently.
- * @returns the number of checked posts
+ * @param signal ends the run early; posts that were not checked become due again when their lease ends
+ * @returns the number of leased posts
  */
-export async function refreshPreviews(context: PreviewContext): Promise<number> {
+export async function refreshPreviews(context: PreviewContext, signal?: AbortSignal): Promise<number> {
   const due = await claimDue(context);
   const queue = due.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const post of queue) await check(context, post);
+      for (const post of queue) {
+        if (signal?.aborted) return;
+        await check(context, post);
+      }
     }),
   );
   return due.length;

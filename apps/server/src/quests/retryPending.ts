@@ -14,8 +14,9 @@ const LEASE = 60_000;
 /**
  * Retries the requests whose service didn't answer, and notifies the members of the outcome. Several processes may run
  * this concurrently.
+ * @param signal ends the run early
  */
-export async function retryPendingQuests(context: AppContext): Promise<void> {
+export async function retryPendingQuests(context: AppContext, signal?: AbortSignal): Promise<void> {
   const { db, clock } = context;
   const due = await db
     .selectFrom('quest_progress')
@@ -26,6 +27,7 @@ export async function retryPendingQuests(context: AppContext): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { user_id, quest_id, next_try_at } of due) {
+    if (signal?.aborted) return;
     const { numUpdatedRows } = await db
       .updateTable('quest_progress')
       .set({ next_try_at: new Date(clock().getTime() + LEASE) })
