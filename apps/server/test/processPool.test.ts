@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createProcessPool, READY } from '../src/images/processPool.ts';
 
 /** Creates a pool whose workers answer each job with their process id. */
@@ -27,7 +27,12 @@ async function usePool() {
   /** Returns the process ids of all workers started so far. */
   const started = async () => (await readFile(log, 'utf8')).trim().split(' ').filter(Boolean).map(Number);
   onTestFinished(async () => {
-    for (const pid of await started()) process.kill(pid, 'SIGKILL');
+    for (const pid of await started())
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // The pool has killed it.
+      }
     await rm(folder, { recursive: true });
   });
   return { pool, started };
@@ -48,4 +53,18 @@ it('a job that comes while a worker is prepared waits for it', async () => {
   const { pid } = await pool({});
   await preparing;
   expect(await started()).toEqual([pid]);
+});
+
+it('a worker is killed only after it has rested for the whole idle time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { pool, started } = await usePool();
+  await pool.prepare();
+  vi.advanceTimersByTime(40_000);
+  const { pid } = await pool({});
+  vi.advanceTimersByTime(40_000);
+  expect(await pool({})).toEqual({ pid });
+  vi.advanceTimersByTime(60_000);
+  const next = await pool({});
+  expect(await started()).toEqual([pid, next.pid]);
 });

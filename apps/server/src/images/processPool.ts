@@ -36,6 +36,12 @@ interface Waiting<Job, Answer> {
   reject: (error: unknown) => void;
 }
 
+/** An idle worker, and the timer that kills it. */
+interface Resting {
+  worker: ChildProcess;
+  timer: NodeJS.Timeout;
+}
+
 /**
  * Creates a pool of processes for native code. Terminating a thread doesn't stop native code, but killing a process
  * frees its core and memory immediately.
@@ -45,7 +51,7 @@ interface Waiting<Job, Answer> {
  */
 export function createProcessPool<Job extends object, Answer extends object>(options: PoolOptions<Job>) {
   const waiting: Waiting<Job, Answer>[] = [];
-  const resting: ChildProcess[] = [];
+  const resting: Resting[] = [];
   let working = 0;
 
   async function work({ job, resolve, reject }: Waiting<Job, Answer>): Promise<void> {
@@ -67,14 +73,13 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
   /** Keeps a worker for the next job, without keeping this process alive for it. */
   function rest(worker: ChildProcess): void {
     setReferenced(worker, false);
-    resting.push(worker);
     const timer = setTimeout(() => {
-      const at = resting.indexOf(worker);
-      if (at < 0) return;
-      resting.splice(at, 1);
+      resting.splice(resting.indexOf(entry), 1);
       worker.kill('SIGKILL');
     }, options.idle);
     timer.unref();
+    const entry = { worker, timer };
+    resting.push(entry);
   }
 
   function next(): void {
@@ -108,12 +113,15 @@ export function createProcessPool<Job extends object, Answer extends object>(opt
 const busy = () => Problem.retryAfter(RETRY_AFTER, 'service-unavailable', 'The machine is too busy for pictures.');
 
 /** Takes an idle worker that is still connected; undefined if there is none. */
-function takeResting(resting: ChildProcess[]): ChildProcess | undefined {
-  for (let worker = resting.pop(); worker; worker = resting.pop())
+function takeResting(resting: Resting[]): ChildProcess | undefined {
+  for (let entry = resting.pop(); entry; entry = resting.pop()) {
+    const { worker, timer } = entry;
+    clearTimeout(timer);
     if (worker.connected) {
       setReferenced(worker, true);
       return worker;
     }
+  }
   return undefined;
 }
 
