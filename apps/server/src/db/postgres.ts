@@ -262,11 +262,19 @@ export const replicaPool = (
   { max, prepare = false }: Omit<PoolOptions, 'isLimited'>,
 ): pg.Pool => limitedPool(connectionString, max, prepare, REPLICA_LIMITS);
 
+/**
+ * Time without traffic after which a connection is probed, in ms. Statements without a time limit would otherwise wait
+ * forever for a server that vanished without closing its connections.
+ */
+const PROBE_AFTER = 10_000;
+
 const settingsOf = (connectionString: string, max: number, { connection }: Limits): pg.PoolConfig => ({
   connectionString,
   max,
   types: typeParsers,
   connectionTimeoutMillis: connection,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: PROBE_AFTER,
 });
 
 function limitedPool(connectionString: string, max: number, prepare: boolean, limits: Limits): pg.Pool {
