@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { chooseInMenu, expect, openSignedIn, sourcesOf, startSession, test } from './fixtures.ts';
+import { accounts, chooseInMenu, expect, openSignedIn, sourcesOf, startSession, test } from './fixtures.ts';
 import { holdBack } from './holdBack.ts';
 
 /** The upvote button of the first project in the list. */
@@ -182,6 +182,17 @@ test.describe('a comment', () => {
     await panel.getByRole('button', { name: 'Send' }).click();
     await expect(panel.getByRole('article').filter({ hasText: 'Words that must not be lost' })).toHaveCount(1);
     await expect(field).toHaveValue('');
+  });
+
+  test('that isn’t sent is kept for its author, not for another account', async ({ page }) => {
+    await openSignedIn(page, '/projects?page=2');
+    await (await openComments(page, 2)).getByRole('textbox', { name: 'Add a comment' }).fill('For my eyes');
+    await openSignedIn(page, '/projects?page=2', accounts.newcomer);
+    await expect((await openComments(page, 2)).getByRole('textbox', { name: 'Add a comment' })).toHaveValue('');
+    await openSignedIn(page, '/projects?page=2');
+    const field = (await openComments(page, 2)).getByRole('textbox', { name: 'Add a comment' });
+    await expect(field).toHaveValue('For my eyes');
+    await field.fill('');
   });
 
   test('returns its text before what was typed since', async ({ page }) => {

@@ -6,7 +6,7 @@ const moreLocalKeys = ['contentDecided', 'selfCheck'];
 
 /** Keys in session storage. Those of form drafts contain the signed-in member's id. */
 const tabKeys = (id: number) => [
-  ...['contact', 'signIn', 'reloads', 'wasUpdated', 'drafts-12'],
+  ...['contact', 'signIn', 'reloads', 'wasUpdated', `drafts-${id}-12`],
   ...[`submission-${id}`, `project-form-${id}-new`, `profile-form-${id}`, `quest-form-${id}-new`],
 ];
 

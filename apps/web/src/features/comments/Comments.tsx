@@ -55,7 +55,7 @@ export function Comments({ projectId, creatorId }: CommentsProps) {
     placeholderData: (list, query) => (query?.queryKey[1] === projectId ? list : undefined),
   });
   const writing = useWriting(projectId);
-  const drafts = useDrafts(projectId);
+  const drafts = useDrafts(projectId, member?.id);
   const { getDraft, setDraft, returnDraft } = drafts;
   const { saving, props: editProps } = useEditing(projectId, data, writing, drafts);
   const editable = useEditable(data, silence ? undefined : member?.id);

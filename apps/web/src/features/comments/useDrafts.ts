@@ -10,34 +10,37 @@ export type DraftPlace = ThreadId | `edit-${number}`;
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-const storageKey = (projectId: number) => `drafts-${projectId}`;
-
 const isDrafts = isRecordOf(isString);
 
-const load = (projectId: number) => readTab(storageKey(projectId), isDrafts) ?? {};
+const load = (key: string) => readTab(key, isDrafts) ?? {};
 
-/** Drafts of comments on a project. In this tab, they survive closing the panel, reloading and signing in. */
-export function useDrafts(projectId: number) {
-  const [drafts, setDrafts] = useState(() => load(projectId));
+/**
+ * Drafts of the member's comments on a project. In this tab, they survive closing the panel, reloading and signing in
+ * again.
+ */
+export function useDrafts(projectId: number, memberId: number | undefined) {
+  const key = `drafts-${memberId}-${projectId}`;
+  const [latest, setLatest] = useState(() => ({ key, drafts: load(key) }));
+  const { drafts } = latest.key === key ? latest : { drafts: load(key) };
 
   // Both functions read storage instead of state, because the form may be closed when a draft is returned.
   const setDraft = useCallback(
     (place: DraftPlace, text: string) => {
-      const next = load(projectId);
+      const next = load(key);
       if (text) next[String(place)] = text;
       else delete next[String(place)];
-      writeTab(storageKey(projectId), next);
-      setDrafts(next);
+      writeTab(key, next);
+      setLatest({ key, drafts: next });
     },
-    [projectId],
+    [key],
   );
   /** Puts back a text that could not be sent, before anything typed since. */
   const returnDraft = useCallback(
     (place: DraftPlace, text: string) => {
-      const typed = load(projectId)[String(place)];
+      const typed = load(key)[String(place)];
       setDraft(place, typed ? `${text}\n\n${typed}` : text);
     },
-    [projectId, setDraft],
+    [key, setDraft],
   );
 
   return { getDraft: (place: DraftPlace) => drafts[String(place)] ?? '', setDraft, returnDraft };
