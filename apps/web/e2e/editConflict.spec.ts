@@ -136,5 +136,18 @@ test.describe('someone else saves meanwhile', () => {
     await page.getByRole('button', { name: words.startOver }).click();
     await expect(conflict).toHaveCount(0);
     await expect(field(page, words.order)).toHaveValue('450');
+    await page.reload();
+    await expect(field(page, words.order)).toHaveValue('450');
+    await expect(page.getByRole('button', { name: words.startOver })).toHaveCount(0);
+
+    // Later changes of the other user conflict only with later edits.
+    await field(page, words.points).fill('120');
+    await field(page, words.points).press('Tab');
+    await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { order: 400 });
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, words.points)).toHaveValue('120');
+    await expect(field(page, words.order)).toHaveValue('400');
+    await expect(conflict).toHaveCount(0);
   });
 });

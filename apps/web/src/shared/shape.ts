@@ -26,7 +26,7 @@ export const isListOf =
   (value): value is Value[] =>
     Array.isArray(value) && value.every(guard);
 
-const isObject: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
+export const isObject: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isRecordOf =

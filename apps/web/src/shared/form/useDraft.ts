@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Guard } from '../shape.ts';
+import { isObject, type Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
+
+/** Reads the draft of a form: the fields that differ from its initial values. Null if there is none. */
+export const readDraft = <Values extends FieldValues>(key: string, initial: Values, guard: Guard<Values>) =>
+  readTab(key, (value): value is Partial<Values> => isObject(value) && guard({ ...initial, ...value }));
 
 /**
  * Keeps a form's draft in this tab until it is submitted or discarded. It survives reloads, navigation, and an expired
  * session. `isRestored` is true if the form started from a draft.
+ *
+ * Only changed fields are kept, so that restoring them doesn't undo what was saved elsewhere.
  *
  * Fields stay editable while the form is being sent, because disabled ones would lose focus. What is typed meanwhile
  * becomes the draft of the next edit.
@@ -16,18 +22,21 @@ export function useDraft<Values extends FieldValues>(
   initial: Values,
   guard: Guard<Values>,
 ) {
-  const [draft] = useState(() => readTab(key, guard));
+  const [draft] = useState(() => readDraft(key, initial, guard));
   const [isRestored, setRestored] = useState(draft !== null);
   const isGivenUp = useRef(false);
   /** The draft's storage key, and the values that need no draft. */
-  const kept = useRef({ key, untouched: JSON.stringify(initial) });
-  const sent = useRef('');
+  const kept = useRef({ key, untouched: initial });
+  const sent = useRef(initial);
   const [firstField] = useState(() => Object.keys(initial)[0] as FieldPath<Values>);
 
   const store = () => {
     if (isGivenUp.current) return;
-    const values = form.getValues();
-    writeTab(kept.current.key, JSON.stringify(values) === kept.current.untouched ? null : values);
+    const { untouched } = kept.current;
+    const changed = Object.entries(form.getValues()).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(untouched[name]),
+    );
+    writeTab(kept.current.key, changed.length === 0 ? null : Object.fromEntries(changed));
   };
 
   useEffect(() => {
@@ -47,7 +56,7 @@ export function useDraft<Values extends FieldValues>(
 
   /** Remembers the values that are about to be sent. */
   const markSent = () => {
-    sent.current = JSON.stringify(form.getValues());
+    sent.current = structuredClone(form.getValues());
   };
 
   /**
@@ -61,6 +70,7 @@ export function useDraft<Values extends FieldValues>(
   };
 
   const startOver = useCallback(() => {
+    kept.current.untouched = initial;
     form.reset(initial);
     setRestored(false);
   }, [form, initial]);

@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { isNumber, isShape, type Guard } from '../shape.ts';
 import { readTab, writeTab } from '../tabStorage.ts';
 import { mergeEdits, type Overlap } from './mergeEdits.ts';
+import { readDraft } from './useDraft.ts';
 
 /** Maximum number of concurrent saves to merge before a save fails. */
 const mostMerges = 5;
@@ -37,7 +38,7 @@ export interface Conflict {
  * @param detail the item as the page loaded it
  * @param isDraft validates stored values
  */
-export function useBase<Detail extends Versioned, Values>(
+export function useBase<Detail extends Versioned, Values extends FieldValues>(
   detail: Detail | undefined,
   draftKey: string,
   valuesOf: (detail: Detail) => Values,
@@ -45,7 +46,10 @@ export function useBase<Detail extends Versioned, Values>(
 ) {
   const isKept = (value: unknown): value is Detail => isVersioned(value) && isDraft(valuesOf(value as Detail));
   const key = `${draftKey}-base`;
-  const [base, setBase] = useState(() => (readTab(draftKey, isDraft) !== null && readTab(key, isKept)) || detail);
+  const [base, setBase] = useState(() => {
+    const hasDraft = detail !== undefined && readDraft(draftKey, valuesOf(detail), isDraft) !== null;
+    return (hasDraft && readTab(key, isKept)) || detail;
+  });
   const keep = (kept: Detail) => writeTab(key, kept);
   const forget = () => writeTab(key, null);
   useEffect(() => {
@@ -102,8 +106,11 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
 
   return {
     conflict,
-    /** Clears the conflict after the edits are discarded. */
-    startOver: () => setConflict(null),
+    /** Clears the conflict after the edits are discarded. Later edits are based on the latest item. */
+    startOver() {
+      setConflict(null);
+      if (latest.current) keep(latest.current);
+    },
     /** Puts the chosen version of a field into the form. */
     choose(name: string, choice: 'mine' | 'theirs') {
       const field = conflict?.fields.find((one) => one.name === name);
