@@ -1,4 +1,5 @@
-import { accounts, expect, openSignedIn, signIn, test } from './fixtures.ts';
+import { accounts, expect, openSignedIn, signIn, startSession, test } from './fixtures.ts';
+import { call } from './quests.ts';
 
 test.describe('the quiz', () => {
   test('asks a visitor to log in', async ({ page }) => {
@@ -50,6 +51,32 @@ test.describe('the quiz', () => {
     await page.getByRole('main').getByRole('link', { name: 'Quiz leaderboard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Quiz leaderboard' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Demo Member' })).toBeVisible();
+  });
+
+  test('offers the next day’s quiz at midnight', async ({ page }) => {
+    let today = 'finished';
+    await startSession(page, accounts.newcomer);
+    await call(page, 'POST', '/api/pwrQuizzes/auth/connect');
+    await page.clock.install();
+    await page.route('**/pwrQuizzes/auth/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), today } });
+    });
+    const answered = { answer: 'a', correct: true, rightAnswer: 'a' };
+    await page.route('**/pwrQuizzes/startQuiz', async (route) => {
+      const response = await route.fetch();
+      const run = (await response.json()) as { questions: object[] };
+      const questions = run.questions.map((each) => (today === 'finished' ? { ...each, ...answered } : each));
+      await route.fulfill({ response, json: { ...run, questions } });
+    });
+    await page.goto('/pwr-quiz');
+    await expect(page.getByRole('heading', { level: 1, name: '0 of 5 correct' })).toBeVisible();
+    today = 'open';
+    const day = 24 * 3600;
+    const toMidnight = day - (Math.floor(Date.now() / 1000) % day);
+    await page.clock.fastForward((toMidnight + 5) * 1000);
+    await page.getByRole('button', { name: 'Start quiz' }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
   });
 
   test('goes on with the next day’s quiz if the day ends between two answers', async ({ page }) => {

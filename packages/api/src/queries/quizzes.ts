@@ -3,11 +3,20 @@ import type { ApiClient } from '../client.ts';
 import { leaderboardKey, quizKey } from '../keys.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The member's standing in the quiz, and the streak. */
+const DAY = 86_400_000;
+/** Time after midnight when a new day's quiz is fetched, in ms. Leaves room for clocks that differ a little. */
+const AFTER_MIDNIGHT = 2000;
+
+const dayOf = (time: number) => Math.floor(time / DAY);
+
+/** The member's standing in the quiz, and the streak. Fetched again when the next day's quiz opens, at 00:00 UTC. */
 export const quizMemberQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...quizKey, 'member'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pwrQuizzes/auth/user', { signal })),
+    refetchInterval: () => DAY - (Date.now() % DAY) + AFTER_MIDNIGHT,
+    // Hidden tabs fetch it when they are shown.
+    refetchOnWindowFocus: ({ state }) => (dayOf(state.dataUpdatedAt) === dayOf(Date.now()) ? false : 'always'),
   });
 
 /** A page of the quiz leaderboard. `page` is one-based. */

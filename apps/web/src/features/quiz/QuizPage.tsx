@@ -1,12 +1,13 @@
 import { joinQuizMutation } from '@pwr-community/api/mutations/quizzes';
-import { quizMemberQuery } from '@pwr-community/api/queries/quizzes';
+import { quizMemberQuery, quizRunQuery } from '@pwr-community/api/queries/quizzes';
+import type { QuizRun as Run } from '@pwr-community/api/schema';
 import { Button } from '@pwr-community/ui/Button';
 import { Pylons } from '@pwr-community/ui/Illustration';
 import { Link } from '@pwr-community/ui/Link';
 import { QuizLayout } from '@pwr-community/ui/layouts/QuizLayout';
 import { QuizQuestionSkeleton } from '@pwr-community/ui/community/QuizQuestion';
 import { QuizStart } from '@pwr-community/ui/community/QuizStart';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type Query } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../shared/api.ts';
@@ -67,13 +68,20 @@ function Intro({ action, errorMessage }: { action: ReactNode; errorMessage?: str
   );
 }
 
+/** True for a quiz whose questions are all answered. */
+const isOver = ({ state }: Query): boolean =>
+  (state.data as Run | undefined)?.questions.every(({ answer }) => answer !== null) ?? false;
+
 function MemberQuiz({ member }: { member: Member }) {
   const { formatMessage } = useIntl();
   useMemberUpdates(member);
   const { data, status, isLoadingError, refetch } = useQuery(quizMemberQuery(api));
+  const client = useQueryClient();
   const join = useMutation(joinQuizMutation(api));
   // Fetching a quiz starts it, so it is fetched only on request. The result of a finished quiz shows at once.
   const [isPlaying, setPlaying] = useState(false);
+  // The next day's quiz waits for the member, too.
+  if (isPlaying && data?.today === 'finished') setPlaying(false);
   const [hasLeft, setLeft] = useState(false);
   const standing = useStanding(data);
 
@@ -97,6 +105,8 @@ function MemberQuiz({ member }: { member: Member }) {
     );
 
   const begin = () => {
+    // The result of an earlier day must not show before the first question.
+    if (data?.today === 'open') client.removeQueries({ queryKey: quizRunQuery(api).queryKey, predicate: isOver });
     if (data?.joined) setPlaying(true);
     else join.mutate(undefined, { onSuccess: () => setPlaying(true) });
   };
