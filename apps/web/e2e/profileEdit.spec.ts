@@ -159,6 +159,66 @@ test.describe('a member’s own profile', () => {
     await expect(progress).toHaveCount(0);
   });
 
+  test('keeps the stored picture until another one is accepted', async ({ page }) => {
+    await openEditor(page);
+    await choose(page, 'me.png', 'image/png', png(64));
+    await expect(picture(page).getByText('Image uploaded')).toBeAttached();
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await page.goto('/profile/edit');
+    const stored = await picture(page).locator('img').getAttribute('src');
+    const remove = picture(page).getByRole('button', { name: /^Remove/ });
+
+    await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
+    await expect(picture(page).locator('[data-part=error]')).toHaveText('image format is not supported');
+    await expect(picture(page).locator('img')).toHaveAttribute('src', stored!);
+    await remove.click();
+    await expect(picture(page).locator('[data-part=error]')).toBeHidden();
+    await expect(picture(page).locator('img')).toHaveAttribute('src', stored!);
+
+    const { asked } = await holdBack(page, '**/backend/images/one*');
+    await choose(page, 'other.png', 'image/png', png(32));
+    await asked;
+    await remove.click();
+    await expect(picture(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(picture(page).locator('img')).toHaveAttribute('src', stored!);
+
+    await remove.click();
+    await expect(picture(page).locator('img')).toHaveCount(0);
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+  });
+
+  test('shows no earlier preview beside the error of another file', async ({ page }) => {
+    await openEditor(page);
+    const { asked } = await holdBack(page, '**/backend/images/one*');
+    await choose(page, 'me.png', 'image/png', png(64));
+    await asked;
+    await expect(picture(page).locator('img')).toBeVisible();
+    await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
+    await expect(picture(page).locator('[data-part=error]')).toHaveText('image format is not supported');
+    await expect(picture(page).locator('img')).toHaveCount(0);
+  });
+
+  test('doesn’t undo what was changed elsewhere when it restores a draft', async ({ page }) => {
+    await openEditor(page);
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    const former = await name.inputValue();
+    await name.fill('Typed before');
+    await call(page, 'PUT', '/api/user/flag?flag=UY');
+    await page.reload();
+    await expect(page.getByText('We restored your unsent draft.')).toBeVisible();
+    await expect(name).toHaveValue('Typed before');
+    await expect(page.getByText('Uruguay')).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await expect(page.getByText('Uruguay')).toBeVisible();
+    await page.goto('/profile/edit');
+    await name.fill(former);
+    await save(page).click();
+    await expect(page.getByText('Profile saved')).toBeVisible();
+  });
+
   test('has three interests at most', async ({ page }) => {
     await openEditor(page);
     await chooseOnly(page, 'NFTs', 'DeFi', 'GameFi');

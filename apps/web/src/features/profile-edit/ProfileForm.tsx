@@ -74,7 +74,11 @@ export function ProfileForm({ member, title, onSaved, onCancel }: ProfileFormPro
     if (code === 'username-taken')
       return setError('username', { type: 'server', message: 'taken' satisfies FieldError }, { shouldFocus: true });
     if (code?.startsWith('image-')) {
-      setValue('picture', { src: getValues('picture')?.src, problem: code });
+      setValue('picture', {
+        src: getValues('picture')?.src,
+        problem: code,
+        ...(initial.picture && { previous: initial.picture }),
+      });
       return setError('picture', { type: 'server', message: 'picture' satisfies FieldError }, { shouldFocus: true });
     }
     if (showRefusals(cause, setError, refusalOf)) return;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@pwr-community/api/errors';
-import { isMissingOr, isShape, isString } from '../shape.ts';
+import { isMissingOr, isShape, isString, type Guard } from '../shape.ts';
 
 /** The value of a picture field. */
 export interface Picture {
@@ -9,10 +9,13 @@ export interface Picture {
   key?: string;
   /** The reason why the picture was rejected. */
   problem?: ErrorCode;
+  /** The picture that a rejected one would have replaced. */
+  previous?: Picture;
 }
 
-export const isPicture = isShape<Picture>({
+export const isPicture: Guard<Picture> = isShape<Picture>({
   src: isMissingOr(isString),
   key: isMissingOr(isString),
   problem: isMissingOr((value): value is ErrorCode => isString(value)),
+  previous: isMissingOr((value): value is Picture => isPicture(value)),
 });

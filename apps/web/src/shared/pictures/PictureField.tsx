@@ -19,8 +19,8 @@ export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hin
 }
 
 /**
- * A picture field that validates and uploads the file at once, so that the form only submits its key. Replaced and
- * removed uploads are deleted from the server.
+ * A picture field that validates and uploads the file at once, so that the form only submits its key. A picture stays
+ * until its replacement is accepted. Replaced and removed uploads are deleted from the server.
  */
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
@@ -44,10 +44,14 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   // Uploads can finish out of order, but only the latest choice counts.
   const turn = useRef(0);
 
+  /** The picture that stays unless a new one is accepted. */
+  const current = value?.problem ? value.previous : (value ?? undefined);
+
   const change = (picture: Picture | null) => {
-    if (value?.key) takeBack(value.key);
+    if (current?.key) takeBack(current.key);
     onChange(picture);
   };
+  const refuse = (picture: Picture) => onChange({ ...picture, ...(current && { previous: current }) });
 
   const send = async (file: File, src?: string) => {
     const mine = ++turn.current;
@@ -59,33 +63,37 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
     );
     if (mine !== turn.current) return picture.key && takeBack(picture.key);
     setPreview(undefined);
-    if (picture.problem) setFailed({ file, src });
-    change(picture);
+    if (!picture.problem) return change(picture);
+    setFailed({ file, src });
+    refuse(picture);
   };
 
   const choose = async (file: File) => {
     const mine = ++turn.current;
     stopUpload();
     setFailed(null);
+    setPreview(undefined);
     const picture = await check(file);
     if (mine !== turn.current) return;
-    if (picture.problem) change(picture);
+    if (picture.problem) refuse(picture);
     else await send(file, picture.src);
   };
 
+  /** Cancels an upload or drops a rejected picture, so that the previous one is back; otherwise removes the picture. */
   const remove = () => {
     turn.current++;
     stopCheck();
     stopUpload();
     setFailed(null);
     setPreview(undefined);
-    change(null);
+    if (isPending || value?.problem) onChange(current ?? null);
+    else change(null);
   };
 
   return (
     <ImageUpload
       {...field}
-      value={preview ?? value?.src}
+      value={preview ?? value?.src ?? value?.previous?.src}
       onSelect={(file) => void choose(file)}
       onRemove={value || preview || isPending ? remove : undefined}
       onRetry={failed ? () => void send(failed.file, failed.src) : undefined}
