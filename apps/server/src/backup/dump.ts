@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
 import { appliedMigrations } from '../db/migrate.ts';
 import { DatabaseError } from '../db/postgres.ts';
-import { namedImages } from '../images/uploads.ts';
+import { namedImages } from '../images/namedImages.ts';
 import { inSnapshot } from '../inTransaction.ts';
 
 /** Number of rows read from the database at a time. */
@@ -43,7 +43,9 @@ async function* linesOf(trx: Queryable): AsyncGenerator<string> {
   if (migrations.length === 0) throw new DatabaseError('The database is empty: no site has been started on it yet.');
   const takenAt = new Date().toISOString();
   yield* section({ section: 'database', format: FORMAT, takenAt, lines: migrations.length }, migrations);
-  const images = [...(await namedImages(trx))].sort();
+  const named = new Set<string>();
+  for await (const keys of namedImages(trx)) for (const key of keys) named.add(key);
+  const images = [...named].sort();
   yield* section({ section: 'images', lines: images.length }, images);
   for (const table of await listTables(trx)) yield* linesOfTable(trx, table);
   const { rows } = await sql<Sequence>`

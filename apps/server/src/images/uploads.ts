@@ -12,6 +12,7 @@ import { checkImage, type ImageRules } from './checkImage.ts';
 import { MAX_BYTES, type FileStore, type Place } from '../outside/files/fileStore.ts';
 import { extensions, type ImageType } from './imageHeaders.ts';
 import { MEDIA_URL } from './mediaUrl.ts';
+import { namedImages } from './namedImages.ts';
 import { spendQuota } from './quota.ts';
 
 /** Lifetime of an upload address, in ms. */
@@ -226,28 +227,13 @@ export async function sweepUploads({ db, clock, files }: Pick<UploadContext, 'db
   for (const key of await files.listOlder('incoming', before)) await files.remove('incoming', key);
 }
 
-/** Keys of the stored images that rows refer to. */
-export async function namedImages(db: Queryable): Promise<Set<string>> {
-  const rows = await db.selectFrom('project').select(['logo', 'image_1', 'image_2', 'image_3']).execute();
-  const memes = await db.selectFrom('submission').select('image').where('image', 'is not', null).execute();
-  const previews = await db.selectFrom('post_preview').select('image').where('image', 'is not', null).execute();
-  const pictures = await db.selectFrom('app_user').select('picture_key').where('picture_key', 'is not', null).execute();
-  const keys = [
-    ...rows.flatMap((row) => [row.logo, row.image_1, row.image_2, row.image_3]),
-    ...memes.map(({ image }) => image),
-    ...previews.map(({ image }) => image),
-    ...pictures.map(({ picture_key }) => picture_key),
-  ];
-  return new Set(keys.filter((key) => key !== null));
-}
-
 /** Removes stored images that are over a day old and that no row refers to. */
 export async function sweepImages({ db, clock, files }: Pick<UploadContext, 'db' | 'clock' | 'files'>): Promise<void> {
   const before = new Date(clock().getTime() - UNNAMED_LIFETIME);
-  const old = await files.listOlder('media', before);
-  if (old.length === 0) return;
-  const named = await namedImages(db);
-  for (const key of old) if (!named.has(key)) await files.remove('media', key);
+  const unnamed = new Set(await files.listOlder('media', before));
+  if (unnamed.size === 0) return;
+  for await (const keys of namedImages(db)) for (const key of keys) unnamed.delete(key);
+  for (const key of unnamed) await files.remove('media', key);
 }
 
 function sign(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { outsideTransactions } from '../../inTransaction.ts';
 import type { FileStore, Place } from './fileStore.ts';
+import { inBatches } from './inBatches.ts';
 
 /** A store in a local folder. */
 export function localFileStore(dir: string): FileStore {
@@ -24,8 +25,9 @@ export function localFileStore(dir: string): FileStore {
     remove: (place, key) => rm(path(place, key), { force: true }),
     async listOlder(place, time) {
       const names = (await readdir(join(dir, place)).catch(orUndefined)) ?? [];
-      const older = await Promise.all(
-        names.map(async (name) => ((await stat(path(place, name)).catch(orUndefined))?.mtime ?? time) < time),
+      const older = await inBatches(
+        names,
+        async (name) => ((await stat(path(place, name)).catch(orUndefined))?.mtime ?? time) < time,
       );
       return names.filter((_, index) => older[index]);
     },
