@@ -25,13 +25,9 @@ export interface PictureFieldProps extends Pick<ImageUploadProps, 'label' | 'hin
 export function PictureField({ value, onChange, isSquare = true, errorMessage, ...field }: PictureFieldProps) {
   const { formatMessage } = useIntl();
   const upload = uploadImageMutation(api);
-  const { mutateAsync, isPending: isUploading, reset: stopUpload } = useMutation(upload);
+  const { mutateAsync, reset: stopUpload } = useMutation(upload);
   // A mutation with a key of uploads, because the form mustn't be sent meanwhile. Offline, it runs all the same.
-  const {
-    mutateAsync: check,
-    isPending: isChecking,
-    reset: stopCheck,
-  } = useMutation({
+  const { mutateAsync: check, reset: stopCheck } = useMutation({
     mutationKey: [...upload.mutationKey!, 'check'],
     networkMode: 'always',
     mutationFn: (file: File) => readImage(file, isSquare),
@@ -39,8 +35,9 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   const { mutate: takeBack } = useMutation(deleteImageUploadMutation(api));
   const [failed, setFailed] = useState<{ file: File; src?: string } | null>(null);
   const [preview, setPreview] = useState<string>();
-  // Decoding a large picture takes a while, so the field is busy from the choice on.
-  const isPending = isChecking || isUploading;
+  // Decoding a large picture takes a while, so the field is busy from the choice on. A state of its own, because it must
+  // end together with the change of the value: until then, Remove cancels the choice.
+  const [isPending, setPending] = useState(false);
   // Uploads can finish out of order, but only the latest choice counts.
   const turn = useRef(0);
 
@@ -55,6 +52,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
 
   const send = async (file: File, src?: string) => {
     const mine = ++turn.current;
+    setPending(true);
     setFailed(null);
     setPreview(src);
     const picture = await mutateAsync(file).then(
@@ -62,6 +60,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
       (error: unknown): Picture => ({ src, problem: error instanceof ApiError ? error.code : 'upload-image-error' }),
     );
     if (mine !== turn.current) return picture.key && takeBack(picture.key);
+    setPending(false);
     setPreview(undefined);
     if (!picture.problem) return change(picture);
     setFailed({ file, src });
@@ -71,12 +70,14 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
   const choose = async (file: File) => {
     const mine = ++turn.current;
     stopUpload();
+    setPending(true);
     setFailed(null);
     setPreview(undefined);
     const picture = await check(file);
     if (mine !== turn.current) return;
-    if (picture.problem) refuse(picture);
-    else await send(file, picture.src);
+    if (!picture.problem) return send(file, picture.src);
+    setPending(false);
+    refuse(picture);
   };
 
   /** Cancels an upload or drops a rejected picture, so that the previous one is back; otherwise removes the picture. */
@@ -84,6 +85,7 @@ export function PictureField({ value, onChange, isSquare = true, errorMessage, .
     turn.current++;
     stopCheck();
     stopUpload();
+    setPending(false);
     setFailed(null);
     setPreview(undefined);
     if (isPending || value?.problem) onChange(current ?? null);
