@@ -34,7 +34,8 @@ export async function maintain(context: AppContext): Promise<void> {
 }
 
 /**
- * Runs maintenance now and at every full hour, so that one run starts right after midnight.
+ * Runs maintenance now and at every full hour, so that one run starts right after midnight, unless another is still in
+ * progress.
  * @returns a function that stops it and waits for the current run
  */
 export const maintainHourly = (context: AppContext, onError: (error: unknown) => void): (() => Promise<void>) =>
