@@ -5,16 +5,16 @@ import { unwrap } from '../unwrap.ts';
 
 const DAY = 86_400_000;
 /** Time after midnight when a new day's quiz is fetched, in ms. Leaves room for clocks that differ a little. */
-const AFTER_MIDNIGHT = 2000;
+const AFTER_MIDNIGHT = 30_000;
 
-const dayOf = (time: number) => Math.floor(time / DAY);
+const dayOf = (time: number) => Math.floor((time - AFTER_MIDNIGHT) / DAY);
 
 /** The member's standing in the quiz, and the streak. Fetched again when the next day's quiz opens, at 00:00 UTC. */
 export const quizMemberQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...quizKey, 'member'],
     queryFn: ({ signal }) => unwrap(api.GET('/api/pwrQuizzes/auth/user', { signal })),
-    refetchInterval: () => DAY - (Date.now() % DAY) + AFTER_MIDNIGHT,
+    refetchInterval: () => DAY - ((Date.now() - AFTER_MIDNIGHT) % DAY),
     // Hidden tabs fetch it when they are shown.
     refetchOnWindowFocus: ({ state }) => (dayOf(state.dataUpdatedAt) === dayOf(Date.now()) ? false : 'always'),
   });
