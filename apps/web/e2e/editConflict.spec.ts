@@ -122,6 +122,26 @@ test.describe('someone else saves meanwhile', () => {
     expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({ points: 450, order: 500 });
   });
 
+  test('an old draft: a field that is set back to its former value stays so', async ({ page }) => {
+    await openAs(page, accounts.admin);
+    const quest = await makeQuest(page);
+    await page.goto(`/admin/quests/${quest.id}/edit`);
+    await field(page, words.order).fill('500');
+    await field(page, words.order).press('Tab');
+    await call(page, 'PATCH', `/api/admin/quests/${quest.id}`, { points: 450 });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, words.points)).toHaveValue('450');
+    await field(page, words.points).fill(String(quest.points));
+    await field(page, words.points).press('Tab');
+    await page.reload();
+    await expect(field(page, words.order)).toHaveValue('500');
+    await expect(field(page, words.points)).toHaveValue(String(quest.points));
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.saved)).toBeVisible();
+    expect(await call(page, 'GET', `/api/quests/${quest.id}`)).toMatchObject({ points: quest.points, order: 500 });
+  });
+
   test('a discarded draft: nothing is left of the conflict', async ({ page }) => {
     await openAs(page, accounts.admin);
     const quest = await makeQuest(page);

@@ -69,6 +69,7 @@ function useProjectForm(props: ProjectFormProps) {
       draft.markSent();
       if (props.project) await props.onSave(changes);
     },
+    onRebase: draft.rebase,
   });
   const names = useTakenName({ id: project?.id, name: initial.projectName });
   const [failure, setFailure] = useState<unknown>();

@@ -13,7 +13,7 @@ export interface PageFormProps {
   title: string;
   /** A sentence under the title. */
   lead?: string;
-  draft: ReturnType<typeof useDraft>;
+  draft: Pick<ReturnType<typeof useDraft>, 'isRestored' | 'giveUp' | 'startOver'>;
   /** True if there are unsaved changes. Canceling or closing the tab then asks for confirmation. */
   isDirty: boolean;
   /** True while the values are being sent. */

@@ -69,6 +69,12 @@ export function useDraft<Values extends FieldValues>(
     store();
   };
 
+  /** Compares with other values from now on, after the form has taken over another user's changes. */
+  const rebase = (values: Values) => {
+    kept.current.untouched = values;
+    store();
+  };
+
   const startOver = useCallback(() => {
     kept.current.untouched = initial;
     form.reset(initial);
@@ -80,5 +86,5 @@ export function useDraft<Values extends FieldValues>(
     if (draft && !isRestored) form.setFocus(firstField);
   }, [draft, isRestored, form, firstField]);
 
-  return { isRestored, giveUp, startOver, markSent, settle };
+  return { isRestored, giveUp, startOver, rebase, markSent, settle };
 }

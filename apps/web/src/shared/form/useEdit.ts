@@ -23,6 +23,8 @@ interface EditOptions<Detail extends Versioned, Values extends FieldValues, Chan
   /** Returns the changes to send: the fields of `mine` that differ from `base`. */
   changesOf: (base: Values, mine: Values) => Changes;
   send: (changes: Changes & Versioned) => Promise<unknown>;
+  /** Called with the item's values when the edits are based on another version. */
+  onRebase: (values: Values) => void;
 }
 
 /** The fields that both users changed, each with the version chosen for the form. */
@@ -66,7 +68,7 @@ export function useBase<Detail extends Versioned, Values extends FieldValues>(
 export function useEdit<Detail extends Versioned, Values extends FieldValues, Changes extends object>(
   form: UseFormReturn<Values>,
   { detail, base, setBase, keep, forget }: ReturnType<typeof useBase<Detail, Values>>,
-  { valuesOf, fieldsOf, changesOf, send }: EditOptions<Detail, Values, Changes>,
+  { valuesOf, fieldsOf, changesOf, send, onRebase }: EditOptions<Detail, Values, Changes>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // A save that merges continues with the new base before React rerenders.
@@ -87,6 +89,7 @@ export function useEdit<Detail extends Versioned, Values extends FieldValues, Ch
     setBase(theirs);
     if (overlaps.length === 0) {
       keep(theirs);
+      onRebase(valuesOf(theirs));
       return false;
     }
     // The stored base stays, so that the user is asked again after a reload.

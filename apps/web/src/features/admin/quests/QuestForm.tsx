@@ -71,6 +71,7 @@ function useQuestForm(props: QuestFormProps) {
       draft.markSent();
       if (props.quest) await props.onSave(changes);
     },
+    onRebase: draft.rebase,
   });
   const [failure, setFailure] = useState<unknown>();
 
