@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { isRecordOf, isString } from '../../shared/shape.ts';
-import { readTab, writeTab } from '../../shared/tabStorage.ts';
+import { readTab } from '../../shared/tabStorage.ts';
+import { useKept } from '../../shared/useKept.ts';
 
 /** The thread that a draft replies to; null for a new thread. */
 export type ThreadId = number | null;
@@ -12,7 +13,9 @@ export type Drafts = ReturnType<typeof useDrafts>;
 
 const isDrafts = isRecordOf(isString);
 
-const load = (key: string) => readTab(key, isDrafts) ?? {};
+const none: Record<string, string> = {};
+
+const load = (key: string) => ({ ...readTab(key, isDrafts) });
 
 /**
  * Drafts of the member's comments on a project. In this tab, they survive closing the panel, reloading and signing in
@@ -20,8 +23,7 @@ const load = (key: string) => readTab(key, isDrafts) ?? {};
  */
 export function useDrafts(projectId: number, memberId: number | undefined) {
   const key = `drafts-${memberId}-${projectId}`;
-  const [latest, setLatest] = useState(() => ({ key, drafts: load(key) }));
-  const { drafts } = latest.key === key ? latest : { drafts: load(key) };
+  const [drafts, keep] = useKept(key, none, isDrafts);
 
   // Both functions read storage instead of state, because the form may be closed when a draft is returned.
   const setDraft = useCallback(
@@ -29,10 +31,9 @@ export function useDrafts(projectId: number, memberId: number | undefined) {
       const next = load(key);
       if (text) next[String(place)] = text;
       else delete next[String(place)];
-      writeTab(key, next);
-      setLatest({ key, drafts: next });
+      keep(next);
     },
-    [key],
+    [key, keep],
   );
   /** Puts back a text that could not be sent, before anything typed since. */
   const returnDraft = useCallback(
